@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { birthDateForVoucher, optionalBirthDate } from "./birth-date.ts";
 import { emailAddress, gender, optionalPhone, personName, type FieldProblemKey } from "../field-rules.ts";
-import { knownPassword, newPassword } from "./password.ts";
+import { givenPassword, newPassword } from "./password.ts";
 
 const differ: FieldProblemKey = "passwordsDiffer";
 const choice = z._default(z.boolean(), false);
 
 /** Who signs in. Messages of all forms here are `FieldProblemKey`s. */
-export const signInSchema = z.object({ email: emailAddress(), password: knownPassword() });
+export const signInSchema = z.object({ email: emailAddress(), password: givenPassword() });
 export type SignIn = z.output<typeof signInSchema>;
 
 const signUpFields = {
@@ -27,7 +27,7 @@ export type SignUp = z.output<typeof signUpSchema>;
 
 /** The same with the password typed twice. */
 export const signUpFormSchema = z
-  .object({ ...signUpFields, passwordRepeat: knownPassword() })
+  .object({ ...signUpFields, passwordRepeat: givenPassword() })
   .check(birthDateForVoucher(), typedTwice("password"));
 
 /** The address a link to a new password goes to. */
@@ -39,7 +39,7 @@ export const resetPasswordSchema = z.object({ password: newPassword() });
 
 /** The same with the password typed twice. */
 export const resetPasswordFormSchema = z
-  .object({ password: newPassword(), passwordRepeat: knownPassword() })
+  .object({ password: newPassword(), passwordRepeat: givenPassword() })
   .check(typedTwice("password"));
 
 /** Who a customer is; the e-mail address changes by a form of its own. */
@@ -56,12 +56,12 @@ export const profileSchema = z
 export type Profile = z.output<typeof profileSchema>;
 
 /** Another e-mail address, which asks for the password. */
-export const changeEmailSchema = z.object({ email: emailAddress(), password: knownPassword("currentPassword") });
+export const changeEmailSchema = z.object({ email: emailAddress(), password: givenPassword("currentPassword") });
 export type ChangeEmail = z.output<typeof changeEmailSchema>;
 
 /** Another password, which asks for the one before (docs/rules.md#passwords). */
 export const updatePasswordSchema = z.object({
-  oldPassword: knownPassword("currentPassword"),
+  oldPassword: givenPassword("currentPassword"),
   newPassword: newPassword(),
 });
 export type UpdatePassword = z.output<typeof updatePasswordSchema>;
@@ -69,14 +69,14 @@ export type UpdatePassword = z.output<typeof updatePasswordSchema>;
 /** The same with the new password typed twice. */
 export const updatePasswordFormSchema = z
   .object({
-    oldPassword: knownPassword("currentPassword"),
+    oldPassword: givenPassword("currentPassword"),
     newPassword: newPassword(),
-    passwordRepeat: knownPassword(),
+    passwordRepeat: givenPassword(),
   })
   .check(typedTwice("newPassword"));
 
 /** Proof that it is the customer who wants the account gone. */
-export const accountDeletionSchema = z.object({ password: knownPassword("currentPassword") });
+export const accountDeletionSchema = z.object({ password: givenPassword("currentPassword") });
 
 /** An address for the newsletter. */
 export const newsletterSchema = z.object({ email: emailAddress() });

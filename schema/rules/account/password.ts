@@ -33,7 +33,7 @@ export function newPassword() {
 }
 
 /** A password somebody already has: whatever was typed, as it was typed. Who leaves it out is told `otherwise`. */
-export function knownPassword(otherwise: FieldProblemKey = required) {
+export function givenPassword(otherwise: FieldProblemKey = required) {
   return z.string(otherwise).check(
     z.minLength(1, otherwise),
     z.refine((password) => lengthOf(password) <= longest, tooLong),

@@ -107,9 +107,9 @@ test("a review is of a variant that was in the shop long enough, and dated by th
 test("about half of those who bought something to sleep on say how they sleep, nobody else does", () => {
   const categoryOf = new Map(products.map(({ masterKey, categories }) => [masterKey, categories[0]!]));
   const ofPillows = reviews.filter(({ masterKey }) => categoryOf.get(masterKey)!.startsWith("/kussens/hoofdkussens"));
-  const telling = ofPillows.filter(({ sleeperType }) => sleeperType).length / ofPillows.length;
-  expect(telling).toBeGreaterThan(0.4);
-  expect(telling).toBeLessThan(0.7);
+  const share = ofPillows.filter(({ sleeperType }) => sleeperType).length / ofPillows.length;
+  expect(share).toBeGreaterThan(0.4);
+  expect(share).toBeLessThan(0.7);
   expect(
     reviews.filter(({ masterKey, sleeperType }) => sleeperType && categoryOf.get(masterKey)!.startsWith("/meubels")),
   ).toEqual([]);

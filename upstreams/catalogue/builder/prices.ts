@@ -36,8 +36,8 @@ function regularHistory(regular: number, master: MasterSource, live: string): Pr
   ]);
   const all: [string, number][] = [...former, [master.regularSince ?? live, regular]];
   // A colour that came later knows only the prices since then.
-  const known = all.filter((_, index) => (all[index + 1]?.[0] ?? "9999") > live);
-  return known
+  const shown = all.filter((_, index) => (all[index + 1]?.[0] ?? "9999") > live);
+  return shown
     .map(([since, cents]): [string, number] => [since < live ? live : since, cents])
     .filter(([, cents], index, list) => cents !== list[index - 1]?.[1]);
 }

@@ -41,8 +41,8 @@ test("about 15 % are reduced, 8 % sold out and 5 % new", () => {
 test("prices stand in six columns, most with two to four entries of history", () => {
   const prices = products.flatMap(({ variants }) => variants.map((variant) => variant.prices));
   expect(prices.every((columns) => Object.keys(columns).length === 6)).toBe(true);
-  const told = prices.filter(({ nl }) => nl!.history.length >= 2 && nl!.history.length <= 4).length;
-  expect(told / prices.length).toBeGreaterThan(0.85);
+  const withHistory = prices.filter(({ nl }) => nl!.history.length >= 2 && nl!.history.length <= 4).length;
+  expect(withHistory / prices.length).toBeGreaterThan(0.85);
 });
 
 test("a few products sell most of the pieces, and a few values most of a filter", () => {

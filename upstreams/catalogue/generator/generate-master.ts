@@ -162,8 +162,8 @@ function drawColours(kind: KindSource, number: number, random: Random): Record<s
   const photos = PhotosOfKind.of(kind);
   const names = random.sample<ColourName>(photos.colours, random.favour(colourCounts), 0.3);
   // Of the masters that fill the shelves one colour is enough.
-  const kept = number < shelves.length * masterOfEachShelf ? names.slice(0, 1) : names;
+  const colours = number < shelves.length * masterOfEachShelf ? names.slice(0, 1) : names;
   return Object.fromEntries(
-    kept.map((name, index) => [String.fromCodePoint(65 + index), generateColour(name, kind, photos, random)]),
+    colours.map((name, index) => [String.fromCodePoint(65 + index), generateColour(name, kind, photos, random)]),
   );
 }

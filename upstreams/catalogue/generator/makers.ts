@@ -43,11 +43,11 @@ const invented = 60;
 
 /** Who makes the generated products: the brands of the shop first, then invented ones, so that a filter of brands is as long as in a big shop. */
 export const makers: readonly Maker[] = [
-  ...Object.values(brands).map(knownMaker),
+  ...Object.values(brands).map(realMaker),
   ...Array.from({ length: invented }, (_, index) => inventedMaker(index)),
 ];
 
-function knownMaker(brand: Brand): Maker {
+function realMaker(brand: Brand): Maker {
   return { ...brand, value: valueKey(brand.name) };
 }
 

@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 
 const nameOf = (photo: Photo): string => photo.file.replace(/\.webp$/, "");
 const colourNames = Object.keys(colours) as ColourName[];
-const known = new Map<string, PhotosOfKind>();
+const cached = new Map<string, PhotosOfKind>();
 
 /** The colours that photos of a kind show, and the photos in them. */
 export class PhotosOfKind {
@@ -27,8 +27,8 @@ export class PhotosOfKind {
 
   static of({ subjects }: KindSource): PhotosOfKind {
     const key = subjects.join();
-    const photos = known.get(key) ?? new PhotosOfKind(subjects);
-    known.set(key, photos);
+    const photos = cached.get(key) ?? new PhotosOfKind(subjects);
+    cached.set(key, photos);
     return photos;
   }
 

@@ -11,7 +11,7 @@ export interface SoldProduct {
   left: number;
 }
 
-const keptVariants = 6;
+const mostVariants = 6;
 
 /** What reviews and orders need to know of the products that went by. */
 export class SoldProducts {
@@ -22,7 +22,7 @@ export class SoldProducts {
 
   add({ masterKey, firstLiveAt, categories, variants, soldRecently }: ProductLine): void {
     const path = categories[0]!;
-    const variantKeys = variants.slice(0, keptVariants).map(({ referenceKey }) => referenceKey);
+    const variantKeys = variants.slice(0, mostVariants).map(({ referenceKey }) => referenceKey);
     const product = { masterKey, firstLiveAt, path, variantKeys, left: soldRecently };
     this.#all.push(product);
     this.#sums.push((this.#sums.at(-1) ?? 0) + soldRecently + 0.2);

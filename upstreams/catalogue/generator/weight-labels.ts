@@ -23,7 +23,7 @@ export function weightLabel(grams: number): string {
 }
 
 function label(grams: number): string {
-  const known = labels.get(grams) ?? weightText(grams);
-  labels.set(grams, known);
-  return known;
+  const cached = labels.get(grams) ?? weightText(grams);
+  labels.set(grams, cached);
+  return cached;
 }

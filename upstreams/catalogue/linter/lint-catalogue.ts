@@ -1,6 +1,6 @@
 import type { CatalogueLine } from "#upstreams/catalogue/lines/catalogue-line.ts";
 import { CatalogueReader } from "#upstreams/catalogue/catalogue-reader.ts";
-import { CatalogueReferences, nothingKnown } from "#upstreams/catalogue/catalogue-references.ts";
+import { CatalogueReferences, nothingStored } from "#upstreams/catalogue/catalogue-references.ts";
 import type { UnreadableLine } from "#upstreams/catalogue/read-lines.ts";
 
 import type { CatalogueRule, Finding } from "./catalogue-rule.ts";
@@ -24,7 +24,7 @@ export async function lintCatalogue(
   rules: readonly CatalogueRule[],
   about: Pick<LintedCatalogue, "day" | "pictures" | "inStories" | "described">,
 ): Promise<PlacedFinding[]> {
-  const reader = new CatalogueReader(new CatalogueReferences(nothingKnown));
+  const reader = new CatalogueReader(new CatalogueReferences(nothingStored));
   const lines: CatalogueLine[] = [];
   const lineNumbers = new Map<string, number>();
   const findings: PlacedFinding[] = [];

@@ -10,7 +10,7 @@ const mostFaults = 200;
 
 /** Faults as they are found: all of them told, the first ones kept, the rest counted. */
 export class FaultList {
-  readonly kept: CatalogueFault[] = [];
+  readonly listed: CatalogueFault[] = [];
   readonly #onFault: ((fault: CatalogueFault) => void) | undefined;
   #count = 0;
 
@@ -24,7 +24,7 @@ export class FaultList {
 
   add(fault: CatalogueFault): void {
     this.#count += 1;
-    if (this.kept.length < mostFaults) this.kept.push(fault);
+    if (this.listed.length < mostFaults) this.listed.push(fault);
     this.#onFault?.(fault);
   }
 }

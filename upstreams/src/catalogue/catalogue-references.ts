@@ -7,21 +7,21 @@ import type { RedirectLine } from "./lines/redirect-line.ts";
 import type { ReviewLine } from "./lines/review-line.ts";
 import type { ShopLine } from "./lines/shop-line.ts";
 
-export interface KnownAttribute {
+export interface StoredAttribute {
   multiSelect: boolean;
   values: ReadonlySet<string>;
 }
 
 /** What lines may refer to before the first line is read: nothing in a full import, the stored catalogue in a partial one. */
-export interface KnownCatalogue {
-  attributes: ReadonlyMap<string, KnownAttribute>;
+export interface StoredCatalogue {
+  attributes: ReadonlyMap<string, StoredAttribute>;
   categoryPaths: Iterable<string>;
   masterKeys: Iterable<string>;
   variantKeys: Iterable<string>;
 }
 
 /** What a full import begins with. */
-export const nothingKnown: KnownCatalogue = {
+export const nothingStored: StoredCatalogue = {
   attributes: new Map(),
   categoryPaths: [],
   masterKeys: [],
@@ -40,7 +40,7 @@ const claimAttributes = {
 
 /** Checks each line against the lines before it: keys that stand twice, and keys nobody introduced. */
 export class CatalogueReferences {
-  readonly #attributes: Map<string, KnownAttribute>;
+  readonly #attributes: Map<string, StoredAttribute>;
   /** By path, whether it is open. */
   readonly #categories: Map<string, boolean>;
   readonly #masters: Set<string>;
@@ -49,11 +49,11 @@ export class CatalogueReferences {
   readonly #coloursOfMasters = new Map<string, string>();
   readonly #images: ReadonlySet<string> | undefined;
 
-  constructor(known: KnownCatalogue, images?: ReadonlySet<string>) {
-    this.#attributes = new Map(known.attributes);
-    this.#categories = new Map(Array.from(known.categoryPaths, (path) => [path, true]));
-    this.#masters = new Set(known.masterKeys);
-    this.#variants = new Set(known.variantKeys);
+  constructor(stored: StoredCatalogue, images?: ReadonlySet<string>) {
+    this.#attributes = new Map(stored.attributes);
+    this.#categories = new Map(Array.from(stored.categoryPaths, (path) => [path, true]));
+    this.#masters = new Set(stored.masterKeys);
+    this.#variants = new Set(stored.variantKeys);
     this.#images = images;
   }
 

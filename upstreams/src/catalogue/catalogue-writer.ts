@@ -5,7 +5,7 @@ import type { Tables } from "#upstreams/database/tables/tables.ts";
 import type { CatalogueLine } from "./lines/catalogue-line.ts";
 import type { CategoryLine } from "./lines/category-line.ts";
 import type { ImportSummary } from "./import/import-summary.ts";
-import type { StoredKeys } from "./import/known-catalogue.ts";
+import type { StoredKeys } from "./import/stored-catalogue.ts";
 import { LineBatch } from "./import/line-batch.ts";
 import type { OrderLine } from "./lines/order-line.ts";
 import type { ProductLine } from "./lines/product-line.ts";

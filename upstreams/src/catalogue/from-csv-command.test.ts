@@ -56,8 +56,8 @@ test("products without a picture are counted in one line and listed in a file, w
   writeFileSync(file, ["sku,name,category,price,images", ...rows, "B-1,Stoel,Wonen,12,matras-01.webp"].join("\n"));
   const { status, stderr } = run("from-csv", file, own, "--images", join(folder, "images"));
   expect(status).toBe(0);
-  const told = stderr.split("\n").filter((line) => line.includes("no picture"));
-  expect(told).toEqual([`1,200 products have no picture and will show a neutral one; ${list} lists them.`]);
+  const warnings = stderr.split("\n").filter((line) => line.includes("no picture"));
+  expect(warnings).toEqual([`1,200 products have no picture and will show a neutral one; ${list} lists them.`]);
   const listed = readFileSync(list, "utf8").trimEnd().split("\n");
   expect([listed.length, listed[0], listed.at(-1)]).toEqual([
     1200,

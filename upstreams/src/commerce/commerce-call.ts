@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Database } from "#upstreams/database/connection.ts";
-import type { Turns } from "./basket/turns.ts";
+import type { KeyedQueue } from "./basket/keyed-queue.ts";
 import type { PromotionBook } from "./promotions/promotion-book.ts";
 import type { PopularSearches } from "./search/popular/popular-searches.ts";
 import type { CatalogueEngine } from "./engine/catalogue-engine.ts";
@@ -11,13 +11,13 @@ import type { ShopCatalogue } from "./snapshot/shop-catalogue.ts";
 
 /**
  * What became of a basket's open payment: `none` was open, it was `called-off` and its pieces are free, it turned out to be paid or under way and its
- * order is `kept`, or the provider could not be asked and it is `unknown`.
+ * order is `kept`, or the provider did not respond and it is `unknown`.
  */
 export type ReleasedPayment =
   | { outcome: "none" | "unknown"; orderNumber?: undefined }
   | { outcome: "called-off" | "kept"; orderNumber: string };
 
-/** Asks the payment provider about the open payment of a basket and calls it off unless it was paid; belongs to the orders, never part of a transaction. */
+/** Looks the open payment of a basket up at the payment provider and cancels it unless it was paid; belongs to the orders, never part of a transaction. */
 export type ReleaseOpenPayment = (shop: ShopLocale, basketKey: string) => Promise<ReleasedPayment>;
 
 /** What the endpoints work with, the same for every call. */
@@ -28,8 +28,8 @@ export interface CommerceServices {
   promotions: PromotionBook;
   log: Logger;
   releaseOpenPayment: ReleaseOpenPayment | undefined;
-  /** See `BasketWrite.turns`. */
-  turns: Turns;
+  /** See `BasketWrite.writeQueue`. */
+  writeQueue: KeyedQueue;
 }
 
 /** One call: its shop, its query, the catalogue as it is at this moment, and the engine that searches it. */
@@ -47,5 +47,5 @@ export interface CommerceCall extends Omit<CommerceServices, "catalogue"> {
   freshEngine(): Promise<CatalogueEngine>;
 }
 
-/** Answers a call; `path` holds what the route's pattern captured. */
+/** Handles a call; `path` holds what the route's pattern captured. */
 export type Endpoint = (call: CommerceCall, ...path: string[]) => Promise<Response> | Response;

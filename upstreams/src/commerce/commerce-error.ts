@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** An answer that is an error: `status` and `{code, message}`, as SCAYLE words them. */
+/** A response that is an error: `status` and `{code, message}`, as SCAYLE words them. */
 export class CommerceError extends Error {
   override name = "CommerceError";
   readonly status: number;

@@ -105,7 +105,7 @@ describe("a call", () => {
 });
 
 describe("a photo", () => {
-  it("is answered without a token, to be kept for good", async () => {
+  it("is served without a token, to be cached for good", async () => {
     const response = await send("/images/foto-01.webp", {});
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({

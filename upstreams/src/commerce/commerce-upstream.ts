@@ -7,7 +7,7 @@ import type { Database } from "#upstreams/database/connection.ts";
 import { isRefusedValue } from "#upstreams/database/refused-value.ts";
 import { accessTokenCheck } from "#upstreams/access-token.ts";
 import type { Handler } from "#upstreams/handler.ts";
-import { Turns } from "./basket/turns.ts";
+import { KeyedQueue } from "./basket/keyed-queue.ts";
 import type { ReleaseOpenPayment, CommerceCall, CommerceServices } from "./commerce-call.ts";
 import { CommerceError } from "./commerce-error.ts";
 import { getImage } from "./endpoints/image.ts";
@@ -40,8 +40,8 @@ export interface CommerceUpstream {
 
 /**
  * The commerce upstream: catalogue and baskets in SCAYLE's Storefront API format, photos under `/images/{file}`.
- * The catalogue is read from PostgreSQL by `load` or the first call; answers name its version (`x-catalogue-version`), and `catalogueVersion` in a query
- * goes on reading that version for ten minutes. `/versions` names the newest versions of catalogue and promotions (`x-data-versions`), as every answer
+ * The catalogue is read from PostgreSQL by `load` or the first call; responses name its version (`x-catalogue-version`), and `catalogueVersion` in a query
+ * goes on reading that version for ten minutes. `/versions` names the newest versions of catalogue and promotions (`x-data-versions`), as every response
  * names those it was made from; it waits for a catalogue that is being loaded. Errors are `{code, message}`; nothing that is wrong with a call answers 5xx.
  */
 export function createCommerceUpstream(options: CommerceUpstreamOptions): CommerceUpstream {
@@ -52,14 +52,14 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): Commer
     db,
     log,
     releaseOpenPayment,
-    turns: new Turns(),
+    writeQueue: new KeyedQueue(),
     catalogue: live,
     popular,
     promotions: new PromotionBook(),
   };
   const hasToken = accessTokenCheck(options.token);
 
-  const answer = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const path = decodePath(url.pathname);
     const file = /^\/images\/([^/]+)$/.exec(path)?.[1];
@@ -93,15 +93,15 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): Commer
   return {
     handle: async (request) => {
       try {
-        return await answer(request);
+        return await respond(request);
       } catch (error) {
         if (error instanceof CommerceError) return errorResponse(error.status, error.message);
-        const asked = { err: error, method: request.method, path: new URL(request.url).pathname };
+        const entry = { err: error, method: request.method, path: new URL(request.url).pathname };
         if (isRefusedValue(error)) {
-          log.warn(asked, "the database refused a value");
+          log.warn(entry, "the database refused a value");
           return errorResponse(400, "A value cannot be stored");
         }
-        log.error(asked, "commerce call failed");
+        log.error(entry, "commerce call failed");
         return errorResponse(500, "The call failed");
       }
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { BasketAnswer } from "./testing/test-baskets.ts";
+import type { BasketResponse } from "./testing/test-baskets.ts";
 import { createTestUpstream, type TestUpstream } from "./testing/test-upstream.ts";
 
 const key = "a-basket-key-of-one-shop-only-31";
@@ -31,8 +31,8 @@ test("baskets and wishlists of one shop are unknown in another, where its articl
   });
   expect(await upstream.json(`GET`, `/v1/wishlists/${key}${abroad}`)).toMatchObject({ items: [] });
   const added = await upstream.call("POST", `/v1/baskets/${key}/items${abroad}`, { variantId: dutch, quantity: 1 });
-  expect([added.status, ((await added.json()) as BasketAnswer).items]).toEqual([412, []]);
-  const own = await upstream.json<BasketAnswer>("GET", `/v1/baskets/${key}`);
+  expect([added.status, ((await added.json()) as BasketResponse).items]).toEqual([412, []]);
+  const own = await upstream.json<BasketResponse>("GET", `/v1/baskets/${key}`);
   expect(own).toMatchObject({ version: 1, items: [{ quantity: 1 }], cost: { withTax: 12_345 } });
   const path = `/v1/baskets/${key}/items/${own.items[0]!.key}${abroad}`;
   for (const [method, body] of [["PATCH", { quantity: 2 }] as const, ["DELETE", undefined] as const])

@@ -2,7 +2,7 @@
 const objectBytes = 24;
 const entryBytes = 8;
 
-/** A value that answers share and nobody can change, and about how many bytes of it were made for it. */
+/** A value that responses share and nobody can change, and about how many bytes of it were made for it. */
 export interface Shared<Value extends object> {
   readonly value: Value;
   readonly weight: number;

@@ -1,25 +1,25 @@
-/** An answer with a JSON body. */
+/** A response with a JSON body. */
 export function jsonResponse(body: unknown, status = 200): Response {
   return jsonTextResponse(JSON.stringify(body), status);
 }
 
-/** As `jsonResponse`, for a body that is written already. Who runs in the same process and asks for the text gets that very text. */
+/** As `jsonResponse`, for a body that is written already. A caller in the same process that reads the text gets that very text. */
 export function jsonTextResponse(text: string, status = 200): Response {
   const response = new Response(text, { status, headers: { "content-type": "application/json; charset=utf-8" } });
   // listings and baskets are long: turned into bytes and back they would cost more than to write
   return Object.defineProperty(response, "text", { value: () => Promise.resolve(text) });
 }
 
-/** An answer whose text is written only when somebody reads it as text or bytes. */
+/** A response whose text is written only when somebody reads it as text or bytes. */
 export interface JsonValue {
-  /** What it says, made when it is asked for. Answers may share it or parts of it: it is read and never changed. */
+  /** What it says, made when it is read. Responses may share it or parts of it: it is read and never changed. */
   value: () => unknown;
-  /** About how many bytes of the value's are not the answer's alone, for who keeps it; such an answer may not be kept as a value when left out. */
+  /** About how many bytes of the value's are not the response's alone, for who caches it; such a response may not be cached as a value when left out. */
   weight?: () => number;
   text: () => string;
 }
 
-/** As `jsonTextResponse`, for who runs in the same process and asks for what it says: `json()` gets the value itself. */
+/** As `jsonTextResponse`; in the same process `json()` gets the value itself. */
 export function jsonValueResponse({ value, weight, text }: JsonValue, status = 200): Response {
   const body = new ReadableStream<Uint8Array>(
     {

@@ -41,9 +41,9 @@ describe("a price", () => {
 
   it("announces exactly what beats the past, in a percentage rounded down", () => {
     fc.assert(
-      fc.property(input, (asked) => {
-        const { price } = calculatePrice(asked);
-        const { withTaxCents: now, lowestPriorCents: low, reduction } = asked;
+      fc.property(input, (given) => {
+        const { price } = calculatePrice(given);
+        const { withTaxCents: now, lowestPriorCents: low, reduction } = given;
         if (reduction === null || low === null || now >= low) {
           const nothing = {
             appliedReductions: [],
@@ -69,12 +69,12 @@ describe("a price", () => {
 
   it("is exact to the cent and never below 0", () => {
     fc.assert(
-      fc.property(input, fc.integer({ min: -5_000_000, max: 5_000_000 }), (asked, withTaxCents) => {
-        const { price } = calculatePrice({ ...asked, withTaxCents });
+      fc.property(input, fc.integer({ min: -5_000_000, max: 5_000_000 }), (given, withTaxCents) => {
+        const { price } = calculatePrice({ ...given, withTaxCents });
         expect(price.withTax).toBe(Math.max(0, withTaxCents));
         expect(price.withoutTax + price.tax.vat.amount).toBe(price.withTax);
-        expect(Math.abs(price.withoutTax * (1 + asked.vatRate) - price.withTax)).toBeLessThanOrEqual(
-          0.5 * (1 + asked.vatRate) + 1e-6,
+        expect(Math.abs(price.withoutTax * (1 + given.vatRate) - price.withTax)).toBeLessThanOrEqual(
+          0.5 * (1 + given.vatRate) + 1e-6,
         );
       }),
       { numRuns: histories },
@@ -83,8 +83,8 @@ describe("a price", () => {
 
   it("of several pieces is the multiple of one in every amount, with the same shares", () => {
     fc.assert(
-      fc.property(input, fc.integer({ min: 1, max: 999 }), (asked, quantity) => {
-        const { price: single } = calculatePrice(asked);
+      fc.property(input, fc.integer({ min: 1, max: 999 }), (given, quantity) => {
+        const { price: single } = calculatePrice(given);
         const total = multiplyPrice(single, quantity);
         expect(total.withTax).toBe(single.withTax * quantity);
         expect(total.withoutTax + total.tax.vat.amount).toBe(total.withTax);
@@ -103,15 +103,15 @@ describe("a price", () => {
 describe("a basket", () => {
   const line = fc
     .record({
-      asked: input,
+      given: input,
       quantity: fc.integer({ min: 1, max: 50 }),
       reductions: fc.array(fc.record({ category: fc.constantFrom("promotion" as const, "voucher" as const), cents }), {
         maxLength: 3,
       }),
       status: fc.constantFrom<PricedLine["status"]>("available", "available", "unavailable", "deleted"),
     })
-    .map(({ asked, quantity, reductions, status }) => {
-      const catalogueTotal = multiplyPrice(calculatePrice(asked).price, quantity);
+    .map(({ given, quantity, reductions, status }) => {
+      const catalogueTotal = multiplyPrice(calculatePrice(given).price, quantity);
       const total = reductions.reduce(
         (price, reduction) => reducePrice(price, { ...reduction, type: "absolute" }),
         catalogueTotal,

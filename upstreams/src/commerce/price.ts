@@ -3,9 +3,9 @@ import type { AppliedReduction, CentAmount, LowestPriorPrice, VariantPrice } fro
 import type { PastPrice } from "@warmeland/schema/rules/price/price-before-promotion.ts";
 import type { PricePoint } from "@warmeland/schema/rules/price/reference-price.ts";
 
-/** What the catalogue asks for a variant in one price column. */
-export interface AskedPrice {
-  /** The price asked now, in cents, VAT included. */
+/** The catalogue's price of a variant in one price column. */
+export interface CurrentPrice {
+  /** The price now, in cents, VAT included. */
   withTaxCents: number;
   /** What the catalogue calls the reduction; null when it announces none. */
   reduction: "sale" | "campaign" | null;
@@ -13,7 +13,7 @@ export interface AskedPrice {
   lowestPriorCents: number | null;
 }
 
-export interface PriceInput extends AskedPrice {
+export interface PriceInput extends CurrentPrice {
   /** Result of `pastPrices`; missing when the past is unknown. */
   past?: readonly PastPrice[];
   /** As a fraction: 0.21. */
@@ -39,7 +39,7 @@ export function pastPrices(history: readonly PricePoint[], withTaxCents: number)
 }
 
 /** The price a reduction is announced against; null for none, and for one that does not beat the 30 days before it. */
-export function announcedAgainst({ withTaxCents, reduction, lowestPriorCents }: AskedPrice): number | null {
+export function announcedAgainst({ withTaxCents, reduction, lowestPriorCents }: CurrentPrice): number | null {
   return reduction !== null && lowestPriorCents !== null && Math.max(0, withTaxCents) < lowestPriorCents
     ? lowestPriorCents
     : null;

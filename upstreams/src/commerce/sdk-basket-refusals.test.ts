@@ -30,7 +30,7 @@ async function setStock(name: string, quantity: number): Promise<void> {
   await upstream.database.db.updateTable("stock").set({ quantity }).where("variant_id", "=", variant(name)).execute();
 }
 
-describe("every answer to adding an item carries the basket", () => {
+describe("every response to adding an item carries the basket", () => {
   it("201: as it is now", async () => {
     const added = await sdk.basket.addItem(key, variant("A140"), 2);
     expect(added).toMatchObject({
@@ -111,7 +111,7 @@ describe("every answer to adding an item carries the basket", () => {
   });
 });
 
-describe("every answer to changing an item carries the basket", () => {
+describe("every response to changing an item carries the basket", () => {
   it("200, 206, 404 and 412", async () => {
     const { basket } = await sdk.basket.addItem(key, variant("A140"), 1);
     const itemKey = basket.items[0]!.key;
@@ -184,7 +184,7 @@ describe("the SDK's adding of several items", () => {
   });
 });
 
-it("naming promotions answers the basket too, refused or not", async () => {
+it("naming promotions returns the basket too, refused or not", async () => {
   const { basket } = await sdk.basket.addItem(key, variant("C1"), 1);
   const itemId = basket.items[0]!.key;
   // the SDK takes 200 alone: a gift that is not earned stays to be paid, and it throws

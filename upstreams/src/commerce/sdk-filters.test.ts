@@ -66,7 +66,7 @@ describe("filters", () => {
     expect(found.find(({ slug }) => slug === "prices")?.values).toEqual([{ min: 9900, max: 35_000, productCount: 3 }]);
   });
 
-  it("of every type answer their values", async () => {
+  it("of every type return their values", async () => {
     expect(await sdk.filters.getValues("size", { where: { term: "matras" } })).toEqual([
       { id: value("size=90x200"), name: "Label 90x200", value: "90x200", productCount: 1 },
       { id: value("size=140x200"), name: "Label 140x200", value: "140x200", productCount: 2 },

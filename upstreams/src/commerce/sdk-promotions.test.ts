@@ -58,7 +58,7 @@ describe("promotions", () => {
     });
   });
 
-  it("are listed by moment and by id, and the code of one is told to nobody", async () => {
+  it("are listed by moment and by id, and the code of one is never shown", async () => {
     const now = await sdk.promotions.get({ activeAt: "2026-11-20T12:00:00Z" as never });
     expect(now.entities.map(({ id }) => id)).toEqual(["first", "second", "gift"]);
     expect(now.entities.at(-1)).toMatchObject({

@@ -114,7 +114,7 @@ describe("suggestions", () => {
     ["matras", undefined],
     ["xyzzyx", undefined],
     ["03-0001", undefined],
-  ])("and resolving tell how the shop writes '%s'", async (term, corrected) => {
+  ])("and resolving show how the shop writes '%s'", async (term, corrected) => {
     const { correctedTerm } = (await sdk.searchv2.suggestions(term)) as { correctedTerm?: string };
     expect(correctedTerm).toBe(corrected);
     const { headers } = await upstream.call("GET", `/v2/search/resolve?${new URLSearchParams({ term }).toString()}`);
@@ -134,7 +134,7 @@ describe("suggestions", () => {
 });
 
 describe("typeahead", () => {
-  it("answers the same in its own form, the best on top", async () => {
+  it("returns the same in its own form, the best on top", async () => {
     const { topMatch, suggestions } = await sdk.typeahead.suggestions("matras 140x200", {
       productLimit: 2,
       with: { categories: { parents: "all" }, products: { attributes: { withKey: ["brand"] } } },

@@ -2,12 +2,12 @@ import type { Story } from "./story.ts";
 
 /** A copy of a story without the named content fields, at any depth, and without the named story fields. */
 export function excludeFields(story: Story, contentFields: readonly string[], storyFields: readonly string[]): Story {
-  const kept = Object.fromEntries(
+  const included = Object.fromEntries(
     Object.entries(story).filter(([name]) => name === "content" || !storyFields.includes(name)),
   ) as Story;
   return contentFields.length === 0
-    ? kept
-    : { ...kept, content: without(story.content, new Set(contentFields)) as Story["content"] };
+    ? included
+    : { ...included, content: without(story.content, new Set(contentFields)) as Story["content"] };
 }
 
 function without(value: unknown, fields: ReadonlySet<string>): unknown {

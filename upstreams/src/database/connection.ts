@@ -16,7 +16,7 @@ export function connectDatabase(url: string, options: { max?: number } = {}): Da
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 5000,
-    // a new connection costs a process and its plans: one is kept through quiet minutes
+    // a new connection costs a process and its plans: one stays open through quiet minutes
     idleTimeoutMillis: 300_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,

@@ -8,7 +8,7 @@ export class DataFolderInUse extends Error {
 
 interface Holder {
   pid: number;
-  /** Tells a reused process number from the process that took the lock. */
+  /** Sets a reused process number apart from the process that took the lock. */
   startedAt: string;
 }
 

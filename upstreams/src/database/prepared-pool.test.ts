@@ -28,14 +28,14 @@ test("a statement that comes again is prepared, one that came once is not", asyn
 
 test("texts that differ every time fill no connection", async () => {
   const before = (await prepared()).length;
-  for (let turn = 0; turn < 50; turn += 1) await sql`select ${sql.lit(turn)} + ${1}::integer`.execute(database.db);
+  for (let call = 0; call < 50; call += 1) await sql`select ${sql.lit(call)} + ${1}::integer`.execute(database.db);
   expect(await prepared()).toHaveLength(before);
 });
 
 test("a long list is planned as what it is", async () => {
   const before = (await prepared()).length;
   const list = Array.from({ length: 201 }, (_, index) => index);
-  for (let turn = 0; turn < 3; turn += 1)
+  for (let call = 0; call < 3; call += 1)
     await sql`select 1 where not 1 = any (${list}::integer[])`.execute(database.db);
   expect(await prepared()).toHaveLength(before);
 });
@@ -44,15 +44,15 @@ test("a migration that changes the columns of a prepared statement is not notice
   await sql`create table colour (colour_id integer)`.execute(database.db);
   await sql`insert into colour values (1)`.execute(database.db);
   const read = () => sql`select * from colour where colour_id = ${1}`.execute(database.db);
-  for (let turn = 0; turn < 3; turn += 1) expect((await read()).rows).toEqual([{ colour_id: 1 }]);
+  for (let call = 0; call < 3; call += 1) expect((await read()).rows).toEqual([{ colour_id: 1 }]);
   await sql`alter table colour add column name text default 'sand'`.execute(database.db);
-  for (let turn = 0; turn < 3; turn += 1) expect((await read()).rows).toEqual([{ colour_id: 1, name: "sand" }]);
+  for (let call = 0; call < 3; call += 1) expect((await read()).rows).toEqual([{ colour_id: 1, name: "sand" }]);
 });
 
 test("inside a transaction it fails once, with a code that says to try again", async () => {
   const read = () =>
     database.db.transaction().execute((trx) => sql`select * from colour where colour_id = ${1}`.execute(trx));
-  for (let turn = 0; turn < 3; turn += 1) await read();
+  for (let call = 0; call < 3; call += 1) await read();
   await sql`alter table colour add column shade text default 'light'`.execute(database.db);
   await expect(read()).rejects.toMatchObject({ code: "0A000" });
   expect((await read()).rows).toEqual([{ colour_id: 1, name: "sand", shade: "light" }]);

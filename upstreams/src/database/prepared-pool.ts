@@ -71,7 +71,7 @@ class PreparedClient {
   }
 }
 
-// without values it is begin, commit, or something that runs once; a long list is planned as what it is: a kept plan would go through it value
+// without values it is begin, commit, or something that runs once; a long list is planned as what it is: a stored plan would go through it value
 // by value
 function isWorthKeeping(values: readonly unknown[]): boolean {
   return values.length > 0 && !values.some((value) => Array.isArray(value) && value.length > longestList);

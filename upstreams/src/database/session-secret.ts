@@ -6,8 +6,8 @@ import { join } from "node:path";
 export async function sessionSecret(given: string, dataFolder: string): Promise<string> {
   if (given) return given;
   const file = join(dataFolder, "session-secret");
-  const kept = await readFile(file, "utf8").catch(() => "");
-  if (kept.length >= 32) return kept;
+  const stored = await readFile(file, "utf8").catch(() => "");
+  if (stored.length >= 32) return stored;
   const made = randomBytes(32).toString("base64url");
   await writeFile(file, made, { mode: 0o600 });
   return made;

@@ -16,8 +16,8 @@ export class StatementNames {
 
   /** The name of a text; undefined when it is not worth keeping. */
   nameOf(text: string): string | undefined {
-    const known = this.names.get(text);
-    if (known !== undefined) return known;
+    const cached = this.names.get(text);
+    if (cached !== undefined) return cached;
     if (text.length > longestText || this.names.size >= mostNames) return undefined;
     if (!this.seenOnce.delete(text)) {
       if (this.seenOnce.size >= mostSeenOnce) this.seenOnce.clear();

@@ -84,12 +84,12 @@ export class MailOutbox {
 
   /** Removes what was kept of mails to an address. */
   async forget(address: string): Promise<void> {
-    await this.options.transport.kept?.forget(address);
+    await this.options.transport.folder?.forget(address);
   }
 
   /** Removes what was kept of mails older than 30 days. */
   async discardOld(now: Date): Promise<void> {
-    await this.options.transport.kept?.discardBefore(new Date(now.getTime() - retentionMs));
+    await this.options.transport.folder?.discardBefore(new Date(now.getTime() - retentionMs));
   }
 
   /** Lets the mail under way finish and stops. */

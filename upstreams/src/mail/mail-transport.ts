@@ -22,8 +22,8 @@ export class MailRefusedError extends Error {
 export interface MailTransport {
   /** @throws MailRefusedError when a retry is useless; anything else may be tried again */
   send(mail: Mail): Promise<void>;
-  /** Where sent mails stay, for a transport that keeps them. */
-  readonly kept?: MailFolder;
+  /** Where sent mails are stored, for a transport that stores them. */
+  readonly folder?: MailFolder;
 }
 
 /** Sender, and where messages go: an SMTP server, or a folder of `.eml` files when `smtpUrl` is empty. */
@@ -77,15 +77,15 @@ function smtpTransport(url: string, message: ToMessage): MailTransport {
   };
 }
 
-function folderTransport(folder: string, message: ToMessage): MailTransport {
-  const kept = new MailFolder(folder);
+function folderTransport(path: string, message: ToMessage): MailTransport {
+  const folder = new MailFolder(path);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     send: async (mail) => {
       const { message: source } = await transport.sendMail(message(mail));
-      await kept.write(mail.key, source as Buffer);
+      await folder.write(mail.key, source as Buffer);
     },
-    kept,
+    folder,
   };
 }
 

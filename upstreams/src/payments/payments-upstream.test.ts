@@ -19,7 +19,7 @@ const body = {
 let database: TestDatabase;
 let handle: Handler;
 let webhooks: Request[];
-let webhookAnswers: number[];
+let webhookStatuses: number[];
 let now: Date;
 
 beforeAll(async () => {
@@ -29,10 +29,10 @@ afterAll(() => database.close());
 beforeEach(() => {
   now = new Date("2026-11-20T10:00:00Z");
   webhooks = [];
-  webhookAnswers = [];
+  webhookStatuses = [];
   const send = async (request: Request): Promise<Response> => {
     webhooks.push(request);
-    return new Response(null, { status: webhookAnswers.shift() ?? 200 });
+    return new Response(null, { status: webhookStatuses.shift() ?? 200 });
   };
   ({ handle } = createPaymentsUpstream({ db: database.db, baseUrl, now: () => now, send }));
 });
@@ -196,7 +196,7 @@ test("twenty posts with one idempotency key are one payment; another client has 
 });
 
 test("the webhook is called with the payment's id until it answers, on the sandbox's own origin only", async () => {
-  webhookAnswers = [503];
+  webhookStatuses = [503];
   const foreign = await api("POST", "/v2/payments", { ...body, webhookUrl: "http://169.254.169.254/latest" });
   expect(foreign.json).toMatchObject({ status: 422, field: "webhookUrl" });
   const { id } = (await api("POST", "/v2/payments", { ...body, webhookUrl: "http://shop.test/webhooks/payments" }))

@@ -88,9 +88,9 @@ function emptyMaster(key: string): MutableMaster {
 
 function addAttributes(into: Map<string, Set<string>>, attributes: Attributes): void {
   for (const [key, values] of Object.entries(attributes ?? {})) {
-    const known = into.get(key) ?? new Set<string>();
-    into.set(key, known);
-    for (const value of values) known.add(value);
+    const present = into.get(key) ?? new Set<string>();
+    into.set(key, present);
+    for (const value of values) present.add(value);
   }
 }
 

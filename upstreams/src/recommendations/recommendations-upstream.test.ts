@@ -206,7 +206,7 @@ test("a hundred requests at once ask for the version each and share one reading 
   handle = createRecommendationsUpstream({ db: database.db.withPlugin(counter) }).handle;
   const responses = await Promise.all(Array.from({ length: 100 }, () => articles("logic=BESTSELLER")));
   expect(queries).toBe(100 + 6);
-  expect(new Set(responses.map((answer) => answer.join()))).toEqual(new Set(["03-0002,03-0001,03-0003"]));
+  expect(new Set(responses.map((response) => response.join()))).toEqual(new Set(["03-0002,03-0001,03-0003"]));
 });
 
 test.each([
@@ -220,9 +220,9 @@ test.each([
   ["", "nl-NL", 400, "x-shop-id"],
   ["", "4711", 404, "4711"],
 ])("'%s' for shop '%s' is refused with %i", async (query, shopId, status, word) => {
-  const answer = await send(query, shopId);
-  expect(answer).toMatchObject({ status, type: "application/problem+json" });
-  expect(answer.body.detail).toContain(word);
+  const response = await send(query, shopId);
+  expect(response).toMatchObject({ status, type: "application/problem+json" });
+  expect(response.body.detail).toContain(word);
 });
 
 test("events are not collected: their address does not exist", async () => {

@@ -104,11 +104,11 @@ export class Recommender {
         .map((articleNumber) => ({ articleNumber, reason: "bought_together" }));
     }
     if (logic === "RELATED") {
-      const known = references.flatMap((key) => shelf.assortment.masters.get(key) ?? []);
-      if (known.length === 0) return [];
+      const masters = references.flatMap((key) => shelf.assortment.masters.get(key) ?? []);
+      if (masters.length === 0) return [];
       const most = Math.max(1, shelf.pieces(shelf.candidates[0]?.key ?? ""));
       const popularity = (key: string) => shelf.pieces(key) / most;
-      const related = relatedMasters(shelf.assortment, known, candidates, popularity, longestResponse);
+      const related = relatedMasters(shelf.assortment, masters, candidates, popularity, longestResponse);
       return related.map(({ key, reason }) => ({ articleNumber: key, reason }));
     }
     return candidates.slice(0, longestResponse).map((master) => ({ articleNumber: master.key, reason: "bestseller" }));

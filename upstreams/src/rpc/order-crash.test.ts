@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { sweep } from "./orders/sweep.ts";
-import { killedStream, told } from "./testing/killed-stream.ts";
+import { killedStream, linesWith } from "./testing/killed-stream.ts";
 import type { StreamLine } from "./testing/order-stream.ts";
 import { RpcTestShop } from "./testing/rpc-test-shop.ts";
 import { faultsInBooks, faultsInMoney, piecesOf } from "./testing/shop-books.ts";
@@ -22,8 +22,8 @@ afterAll(() => shop.close());
 
 /** Asks again for every order that was begun: the response is that of the first time, or there was none. */
 async function retry(lines: readonly StreamLine[]): Promise<void> {
-  const received = new Map(told(lines, "done").map((line) => [line.done, line.orderId]));
-  const tried = told(lines, "try");
+  const received = new Map(linesWith(lines, "done").map((line) => [line.done, line.orderId]));
+  const tried = linesWith(lines, "try");
   expect(tried.length).toBeGreaterThan(0);
   const ids = new Set<string>();
   for (const line of tried) {
@@ -50,7 +50,7 @@ async function retry(lines: readonly StreamLine[]): Promise<void> {
 }
 
 async function statusesOf(lines: readonly StreamLine[]): Promise<Map<string, string>> {
-  const ids = told(lines, "settled").map((line) => line.settled);
+  const ids = linesWith(lines, "settled").map((line) => line.settled);
   if (ids.length === 0) return new Map();
   const rows = await shop.db
     .selectFrom("shop_order")
@@ -85,9 +85,9 @@ test(`after ${kills} kills in the middle of orders no acknowledged order is lost
     const lines = await killedStream(shop.database.url, variants);
     await retry(lines);
     const statuses = await statusesOf(lines);
-    for (const { settled, status } of told(lines, "settled"))
+    for (const { settled, status } of linesWith(lines, "settled"))
       expect(statuses.get(settled)).toBe(status === "paid" ? "paid" : "cancelled");
-    sent.push(...told(lines, "mail").map(({ mail }) => mail));
+    sent.push(...linesWith(lines, "mail").map(({ mail }) => mail));
     await expectBooksInOrder();
   }
 }, 300_000);

@@ -179,8 +179,8 @@ test("an open payment can be cancelled; one that was paid in the meantime is kep
 
   const second = await placed();
   await shop.choose(second.response.body.payment.redirectUrl, "paid");
-  const kept = await shop.call("cancelOpenPayment", { basketKey: second.buyer.basketKey });
-  expect([kept.status, kept.body.code, kept.body["orderNumber"]]).toEqual([
+  const refused = await shop.call("cancelOpenPayment", { basketKey: second.buyer.basketKey });
+  expect([refused.status, refused.body.code, refused.body["orderNumber"]]).toEqual([
     409,
     "order-already-placed",
     second.response.body.orderNumber,

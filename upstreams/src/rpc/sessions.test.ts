@@ -134,7 +134,7 @@ test("an address with a full account is refused whatever its case, and too many 
   expect(JSON.stringify(counters)).not.toContain("voorbeeld");
 });
 
-function told(responses: readonly { status: number }[]): number {
+function countLimited(responses: readonly { status: number }[]): number {
   return responses.filter(({ status }) => status === 409).length;
 }
 
@@ -142,14 +142,14 @@ function counters() {
   return shop.db.selectFrom("rate_limit").selectAll().where("points", ">", 0).orderBy("key").execute();
 }
 
-test("failures at the same moment are told no more often than one after another", async () => {
+test("failures at the same moment are reported no more often than one after another", async () => {
   await addAccount("tegelijk@voorbeeld.nl");
   const guest = { first_name: "A", last_name: "B", email: "tegelijk@voorbeeld.nl", gender: "MALE" };
-  const together = told(await Promise.all(Array.from({ length: 30 }, () => shop.call("guestLogin", guest))));
+  const together = countLimited(await Promise.all(Array.from({ length: 30 }, () => shop.call("guestLogin", guest))));
   expect(together).toBeGreaterThan(0);
   const after: { status: number }[] = [];
   for (let tries = 0; tries < 12; tries += 1) after.push(await shop.call("guestLogin", guest));
-  expect(together + told(after)).toBe(10);
+  expect(together + countLimited(after)).toBe(10);
   expect(after.at(-1)?.status).toBe(429);
 });
 

@@ -22,12 +22,12 @@ export const attributeValues: CatalogueRule = {
 };
 
 function* strangers({ products, attributes }: LintedCatalogue) {
-  const known = new Map(attributes.map(({ key, values }) => [key, new Set(values.map(({ value }) => value))]));
+  const valuesOf = new Map(attributes.map(({ key, values }) => [key, new Set(values.map(({ value }) => value))]));
   for (const product of products) {
     const owners = [{ referenceKey: product.referenceKey, attributes: product.attributes }, ...product.variants];
     for (const { referenceKey, attributes } of owners) {
       for (const [key, values] of Object.entries(attributes)) {
-        for (const value of values.filter((one) => !known.get(key)?.has(one))) {
+        for (const value of values.filter((one) => !valuesOf.get(key)?.has(one))) {
           yield {
             subject: referenceKey,
             problem: `has ${key} '${value}', which is not in the list`,

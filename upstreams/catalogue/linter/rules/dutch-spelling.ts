@@ -16,8 +16,8 @@ export const dutchSpelling: CatalogueRule = {
     for (const { subject, field, text } of dutchTexts(catalogue)) {
       for (const word of (text.match(token) ?? []).flatMap(withoutDigits)) {
         if (dictionary.knows(word.replaceAll("’", "'"))) continue;
-        const known = unknown.get(word);
-        if (known) known.uses += 1;
+        const entry = unknown.get(word);
+        if (entry) entry.uses += 1;
         else unknown.set(word, { subject, field, uses: 1 });
       }
     }

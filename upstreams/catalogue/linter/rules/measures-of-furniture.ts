@@ -11,15 +11,15 @@ export const measuresOfFurniture: CatalogueRule = {
       for (const { referenceKey, attributes } of product.variants) {
         const measures = furnitureMeasures(product, attributes["size"]?.[0]);
         for (const key of measureFilterKeys) {
-          const told = measures[key];
+          const stated = measures[key];
           const [has] = attributes[key] ?? product.attributes[key] ?? [];
           if (has !== undefined && !/^\d{1,4}$/.test(has)) {
             yield { subject: referenceKey, problem: `has the ${key} '${has}'`, remedy: "write whole centimetres" };
-          } else if (told !== undefined && has !== String(told)) {
+          } else if (stated !== undefined && has !== String(stated)) {
             const problem =
               has === undefined
-                ? `has no ${key}, though its size says ${told} cm`
-                : `has the ${key} ${has}, but its size says ${told} cm`;
+                ? `has no ${key}, though its size says ${stated} cm`
+                : `has the ${key} ${has}, but its size says ${stated} cm`;
             yield { subject: referenceKey, problem, remedy: "write what the size says" };
           }
         }

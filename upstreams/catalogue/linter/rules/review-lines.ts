@@ -9,18 +9,18 @@ export const reviewLines: CatalogueRule = {
       products.flatMap(({ masterKey, variants }) => variants.map(({ referenceKey }) => [referenceKey, masterKey])),
     );
     for (const { referenceKey, masterKey, variant, writtenAt, score, text } of reviews) {
-      const tell = (problem: string, remedy: string) => ({ subject: referenceKey, problem, remedy });
+      const finding = (problem: string, remedy: string) => ({ subject: referenceKey, problem, remedy });
       const siblings = masters.get(masterKey);
       if (!siblings)
-        yield tell(`reviews the master ${masterKey}, which does not exist`, "give it another master, or remove it");
+        yield finding(`reviews the master ${masterKey}, which does not exist`, "give it another master, or remove it");
       const live = siblings?.map(({ firstLiveAt }) => firstLiveAt).toSorted()[0];
       if (live && writtenAt < live)
-        yield tell(`was written before ${masterKey} came into the shop on ${live}`, "date it later");
-      if (writtenAt > `${day}T24`) yield tell(`is dated ${writtenAt}, after ${day}`, "date it earlier");
+        yield finding(`was written before ${masterKey} came into the shop on ${live}`, "date it later");
+      if (writtenAt > `${day}T24`) yield finding(`is dated ${writtenAt}, after ${day}`, "date it earlier");
       if (variant && owners.get(variant) !== masterKey)
-        yield tell(`names the variant ${variant}, which is none of ${masterKey}`, "name one of its variants");
+        yield finding(`names the variant ${variant}, which is none of ${masterKey}`, "name one of its variants");
       if (score === 1 && /\b(fantastisch|geweldig|perfect)\b/i.test(text))
-        yield tell("praises with one star", "correct score or text");
+        yield finding("praises with one star", "correct score or text");
     }
   },
 };

@@ -9,10 +9,10 @@ export const soldRecently: CatalogueRule = {
   *find(catalogue) {
     if (catalogue.orders.length === 0) return;
     const sold = soldByVariant(catalogue);
-    for (const { referenceKey, soldRecently: told, variants } of catalogue.products) {
+    for (const { referenceKey, soldRecently: stated, variants } of catalogue.products) {
       const counted = variants.reduce((sum, variant) => sum + (sold.get(variant.referenceKey) ?? 0), 0);
-      if (counted === told) continue;
-      const problem = `says ${told} pieces sold in ${soldDays} days; the orders hold ${counted}`;
+      if (counted === stated) continue;
+      const problem = `says ${stated} pieces sold in ${soldDays} days; the orders hold ${counted}`;
       yield { subject: referenceKey, problem, remedy: "make the order history anew" };
     }
   },

@@ -29,8 +29,8 @@ export function buildCsvProduct(product: CsvProduct, background: ProductBackgrou
   const { masterKey, categories, previous, today } = background;
   const referenceKey = first.color ? `${masterKey}-${keyOf(first.color)}` : masterKey;
   // the day a product came into the shop is said once
-  const told = first.available_since ?? previous.firstLiveAt.get(referenceKey);
-  const firstLiveAt = told ?? today;
+  const stated = first.available_since ?? previous.firstLiveAt.get(referenceKey);
+  const firstLiveAt = stated ?? today;
   const name = { nl: first.color ? `${first.name}, ${first.color}` : first.name };
   return {
     type: "product",
@@ -49,13 +49,13 @@ export function buildCsvProduct(product: CsvProduct, background: ProductBackgrou
     passport: passportOf(first, background.seller),
     delivery: { kind: first.delivery ?? "parcel" },
     soldRecently: first.sold_recently ?? 0,
-    variants: rows.map((row) => buildVariant(row, { firstLiveAt, isTold: told !== undefined }, background, faults)),
+    variants: rows.map((row) => buildVariant(row, { firstLiveAt, isStated: stated !== undefined }, background, faults)),
   };
 }
 
 function buildVariant(
   row: CsvRow,
-  since: { firstLiveAt: string; isTold: boolean },
+  since: { firstLiveAt: string; isStated: boolean },
   { attributes, previous, today }: ProductBackground,
   faults: CsvFault[],
 ): VariantLine {

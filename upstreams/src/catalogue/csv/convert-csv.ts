@@ -4,7 +4,7 @@ import { measureFilterKeys } from "@warmeland/schema/rules/measure-range.ts";
 
 import type { AttributeLine } from "#upstreams/catalogue/lines/attribute-line.ts";
 import { parseCatalogueLine, type CatalogueLine } from "#upstreams/catalogue/lines/catalogue-line.ts";
-import { CatalogueReferences, nothingKnown } from "../catalogue-references.ts";
+import { CatalogueReferences, nothingStored } from "../catalogue-references.ts";
 import { printLine } from "#upstreams/catalogue/export/print-line.ts";
 import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 import type { ShopLine } from "#upstreams/catalogue/lines/shop-line.ts";
@@ -88,14 +88,14 @@ class CsvConversion {
     for await (const { product, line } of this.products(2, faults)) {
       count += 1;
       for (const fault of parseCatalogueLine(printLine(line)).faults ?? [])
-        addUnlessTold(csvFaultOfLine(product, fault), faults);
+        addUnlessReported(csvFaultOfLine(product, fault), faults);
     }
     if (count === 0 && faults.length === 0) faults.push({ row: 1, column: "", reason: "no product follows" });
   }
 
   /** Finds what is wrong between products, such as a key that stands twice. */
   async compare(faults: CsvFault[]): Promise<void> {
-    const references = new CatalogueReferences(nothingKnown);
+    const references = new CatalogueReferences(nothingStored);
     for (const line of this.baseLines()) references.check(line, 1);
     for await (const { product, line } of this.products(3, [])) {
       for (const fault of references.check(line, product.first.row)) {
@@ -174,6 +174,6 @@ class CsvConversion {
 }
 
 /** A cell that is wrong makes a line that is wrong: one reason is enough. */
-function addUnlessTold(fault: CsvFault, faults: CsvFault[]): void {
+function addUnlessReported(fault: CsvFault, faults: CsvFault[]): void {
   if (!faults.some(({ row, column }) => row === fault.row && column === fault.column)) faults.push(fault);
 }

@@ -120,7 +120,7 @@ export class CsvAttributes {
       });
     return {
       value: label,
-      label: this.#models.get(key)?.values.find((known) => known.value === label)?.label["nl"] ?? label,
+      label: this.#models.get(key)?.values.find((option) => option.value === label)?.label["nl"] ?? label,
     };
   }
 }

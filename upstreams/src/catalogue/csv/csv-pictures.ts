@@ -48,8 +48,8 @@ export class CsvPictures {
    * @throws Error saying why there is none
    */
   take(source: string): Promise<CsvPicture> {
-    const known = this.#found.get(source);
-    if (known) return known;
+    const cached = this.#found.get(source);
+    if (cached) return cached;
     const taken = /^https?:\/\//.test(source) ? this.#download(source) : this.#find(source);
     this.#found.set(source, taken);
     return taken;

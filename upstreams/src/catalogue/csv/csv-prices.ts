@@ -13,7 +13,7 @@ const vatRates = { de: 0.19, at: 0.2, ch: 0.081, fr: 0.2, be: 0.21, nl: 0.21 } a
 export interface PriceBackground {
   firstLiveAt: string;
   /** Whether that day was told, and is not just today for want of another. */
-  isTold: boolean;
+  isStated: boolean;
   /** By column; empty for a variant that is new. */
   histories: Readonly<Record<string, History>>;
   /** The day a price that is another now came into force, unless its row says otherwise. */
@@ -27,35 +27,35 @@ export function csvPrices(row: CsvRow, background: PriceBackground, faults: CsvF
     const cents = column === "nl" ? row.price : row[`price_${column}`];
     if (cents === undefined) continue;
     const vatRate = column === "nl" && row.vat !== undefined ? Math.round(row.vat * 100) / 10_000 : vatRates[column];
-    const known = background.histories[column] ?? [];
-    prices[column] = { cents, vatRate, history: regularHistory(known, cents, background) };
+    const past = background.histories[column] ?? [];
+    prices[column] = { cents, vatRate, history: regularHistory(past, cents, background) };
     // the struck-through price is the Dutch one
     if (column !== "nl" || row.was_price === undefined) continue;
-    const sale = saleHistory(known, row, background);
+    const sale = saleHistory(past, row, background);
     if ("reason" in sale) faults.push({ row: row.row, ...sale });
     else prices[column] = { cents, vatRate, reduction: "sale", reducedSince: sale.since, history: sale.history };
   }
   return prices;
 }
 
-function regularHistory(known: History, cents: number, { firstLiveAt, today }: PriceBackground): History {
-  const last = known.at(-1);
+function regularHistory(past: History, cents: number, { firstLiveAt, today }: PriceBackground): History {
+  const last = past.at(-1);
   if (!last) return [[firstLiveAt, cents]];
-  if (last[1] === cents) return known;
+  if (last[1] === cents) return past;
   // what was said this morning is not history yet
-  const past = momentTime(last[0]) < momentTime(today) ? known : known.slice(0, -1);
-  return [...past, [last[0] > today ? last[0] : today, cents]];
+  const earlier = momentTime(last[0]) < momentTime(today) ? past : past.slice(0, -1);
+  return [...earlier, [last[0] > today ? last[0] : today, cents]];
 }
 
 function saleHistory(
-  known: History,
+  past: History,
   { price, was_price: was = 0, sale_since: since }: CsvRow,
-  { firstLiveAt, isTold, today }: PriceBackground,
+  { firstLiveAt, isStated, today }: PriceBackground,
 ): { history: History; since: string } | { column: string; reason: string } {
   if (since === undefined) return { column: "sale_since", reason: "is empty: a reduction needs the day it began" };
   if (since > today) return { column: "sale_since", reason: "lies in the future" };
-  if (known.length === 0) {
-    if (!isTold)
+  if (past.length === 0) {
+    if (!isStated)
       return { column: "available_since", reason: "is empty: a reduction needs the day the price before it began" };
     if (since <= firstLiveAt) return { column: "sale_since", reason: "must be later than available_since" };
     return {
@@ -66,12 +66,12 @@ function saleHistory(
       ],
     };
   }
-  const past = known.filter(([moment]) => momentTime(moment) < momentTime(since));
-  const later = known.slice(past.length);
+  const earlier = past.filter(([moment]) => momentTime(moment) < momentTime(since));
+  const later = past.slice(earlier.length);
   if (later.length > 1 || (later[0] && later[0][1] !== price)) {
-    return { column: "sale_since", reason: `is before the last change of the price, on ${known.at(-1)![0]}` };
+    return { column: "sale_since", reason: `is before the last change of the price, on ${past.at(-1)![0]}` };
   }
-  if (past.at(-1)?.[1] !== was)
+  if (earlier.at(-1)?.[1] !== was)
     return { column: "was_price", reason: "is not what the previous catalogue says the price was" };
-  return { since, history: [...past, [since, price]] };
+  return { since, history: [...earlier, [since, price]] };
 }

@@ -52,8 +52,8 @@ export async function readHeader(file: string): Promise<CsvHeader> {
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) < index) refuse(name, "stands twice");
     const key = attributeColumn.exec(name)?.[1];
-    const isKnown = columnNames.includes(name) || (key !== undefined && attributeKeySchema.safeParse(key).success);
-    if (!isKnown) refuse(name, `is no column; there are ${columnNames.join(", ")} and attribute.…`);
+    const isColumn = columnNames.includes(name) || (key !== undefined && attributeKeySchema.safeParse(key).success);
+    if (!isColumn) refuse(name, `is no column; there are ${columnNames.join(", ")} and attribute.…`);
   }
   if (faults.length > 0) throw new CsvError(faults);
   const attributes = names.flatMap((column) => {

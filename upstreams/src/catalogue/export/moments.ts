@@ -2,19 +2,19 @@ const pattern = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z)?$/;
 // what a shop can have lived through; far beyond it, dates of PostgreSQL and of JavaScript part
 const earliest = Date.UTC(1970, 0, 1);
 const latest = Date.UTC(2200, 0, 1);
-const mostKept = 20_000;
-const kept = new Map<string, number>();
+const mostCached = 20_000;
+const cache = new Map<string, number>();
 
 /** A day (`2026-11-06`, midnight UTC) or a moment in UTC (`2026-11-06T09:00:00Z`), by its looks. */
 export const momentPattern = pattern;
 
 /** Milliseconds since 1970 of a day or moment; NaN when it is not one of the calendar. Kept, because a catalogue names few dates very often. */
 export function momentTime(text: string): number {
-  let time = kept.get(text);
+  let time = cache.get(text);
   if (time === undefined) {
     time = readMoment(text);
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(text, time);
+    if (cache.size >= mostCached) cache.clear();
+    cache.set(text, time);
   }
   return time;
 }

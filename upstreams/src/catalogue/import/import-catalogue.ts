@@ -11,7 +11,7 @@ import { CatalogueReader } from "#upstreams/catalogue/catalogue-reader.ts";
 import { CatalogueReferences } from "#upstreams/catalogue/catalogue-references.ts";
 import { CatalogueWriter } from "#upstreams/catalogue/catalogue-writer.ts";
 import { emptySummary, hasChanges, type ImportSummary } from "./import-summary.ts";
-import { readKnownCatalogue, readStoredKeys } from "./known-catalogue.ts";
+import { readStoredCatalogue, readStoredKeys } from "./stored-catalogue.ts";
 import { textOf, type UnreadableLine } from "#upstreams/catalogue/read-lines.ts";
 import { findRedirectLoop } from "./write-redirects.ts";
 import type { StockPolicy } from "./write-stock.ts";
@@ -85,7 +85,7 @@ async function importLines(trx: Transaction<Tables>, options: ImportOptions): Pr
   await sql`set local statement_timeout = 0`.execute(trx);
   await takeImportLock(trx, options);
   const full = options.full ?? true;
-  const reader = new CatalogueReader(new CatalogueReferences(await readKnownCatalogue(trx, full), options.images));
+  const reader = new CatalogueReader(new CatalogueReferences(await readStoredCatalogue(trx, full), options.images));
   const summary = emptySummary();
   const writer = await CatalogueWriter.open(trx, await readStoredKeys(trx), options.stock ?? "new", summary);
   const faults = new FaultList(options.onFault);
@@ -93,7 +93,7 @@ async function importLines(trx: Transaction<Tables>, options: ImportOptions): Pr
     summary.checksum = `${options.checksumPrefix ?? ""}${await takeLines(reader, writer, faults, summary, options)}`;
     if (full && summary.products === 0 && faults.count === 0)
       faults.add({ lineNumber: reader.lineNumber, ...emptyShop });
-    if (faults.count > 0) throw new CatalogueImportError(faults.kept, faults.count);
+    if (faults.count > 0) throw new CatalogueImportError(faults.listed, faults.count);
     await writer.finish(full);
     const loop = await findRedirectLoop(trx);
     if (loop)

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { ImportSummary } from "./import-summary.ts";
-import type { KnownProduct, StoredKeys } from "./known-catalogue.ts";
+import type { StoredProduct, StoredKeys } from "./stored-catalogue.ts";
 import { addPrices, changePrices } from "./write-prices.ts";
 import {
   addProducts,
@@ -21,7 +21,7 @@ export class ProductWriter {
   readonly #stored: StoredKeys;
   readonly #summary: ImportSummary;
   /** Known products that no line has named yet. */
-  readonly #unnamed: Map<string, KnownProduct>;
+  readonly #unnamed: Map<string, StoredProduct>;
 
   constructor(trx: Transaction<Tables>, stored: StoredKeys, summary: ImportSummary) {
     this.#trx = trx;
@@ -40,23 +40,23 @@ export class ProductWriter {
   async write(products: readonly HashedProduct[]): Promise<void> {
     const trx = this.#trx;
     const { changes } = this.#summary;
-    const isKnown = ({ line }: HashedProduct): boolean => this.#stored.products.has(line.referenceKey);
-    const known = products.filter(isKnown);
-    const knownIds = new Map(
-      known.map(({ line }) => [line.referenceKey, this.#stored.products.get(line.referenceKey)!.id]),
+    const isStored = ({ line }: HashedProduct): boolean => this.#stored.products.has(line.referenceKey);
+    const existing = products.filter(isStored);
+    const idsOfExisting = new Map(
+      existing.map(({ line }) => [line.referenceKey, this.#stored.products.get(line.referenceKey)!.id]),
     );
     const newIds = await addProducts(
       trx,
-      products.filter((product) => !isKnown(product)),
+      products.filter((product) => !isStored(product)),
       this.#stored.categoryIds,
     );
-    const changed = await changeProducts(trx, known, knownIds, this.#stored.categoryIds);
+    const changed = await changeProducts(trx, existing, idsOfExisting, this.#stored.categoryIds);
     const lines = products.map(
-      ({ line }) => [newIds.get(line.referenceKey) ?? knownIds.get(line.referenceKey)!, line] as const,
+      ({ line }) => [newIds.get(line.referenceKey) ?? idsOfExisting.get(line.referenceKey)!, line] as const,
     );
-    const variants = await writeVariants(trx, lines, [...knownIds.values()]);
+    const variants = await writeVariants(trx, lines, [...idsOfExisting.values()]);
     const addedPrices = await addPrices(trx, variants.added);
-    const prices = await changePrices(trx, variants.known);
+    const prices = await changePrices(trx, variants.existing);
     changes.product.added += newIds.size;
     changes.product.changed += changed.size;
     changes.variant.added += variants.added.length;
@@ -66,7 +66,7 @@ export class ProductWriter {
     changes.price.changed += prices.changed;
     changes.price.deactivated += prices.removed;
     changes.stock.added += await addStock(trx, variants.added);
-    if (known.length > 0) await touchProducts(trx, variants.productIds, prices.variantIds);
+    if (existing.length > 0) await touchProducts(trx, variants.productIds, prices.variantIds);
   }
 
   /** Deactivates what no line has named. */

@@ -35,11 +35,11 @@ export async function writeOrders(
       line.items.map(({ variant, quantity }) => [variantIds.get(variant)!, quantity] as const),
     ]);
   const fresh = lines.filter((line) => !storedIds.has(line.referenceKey));
-  const known = lines.filter((line) => storedIds.has(line.referenceKey));
+  const existing = lines.filter((line) => storedIds.has(line.referenceKey));
   const freshIds = await addOrders(trx, fresh);
   await addItems(trx, withItems(fresh, freshIds));
   summary.changes.order.added += fresh.length;
-  summary.changes.order.changed += (await changeOrders(trx, known, withItems(known, storedIds))).size;
+  summary.changes.order.changed += (await changeOrders(trx, existing, withItems(existing, storedIds))).size;
   return [...freshIds.values(), ...storedIds.values()];
 }
 

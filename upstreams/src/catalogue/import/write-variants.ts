@@ -11,7 +11,7 @@ export interface WrittenVariants {
   /** Variants the shop did not have yet. */
   added: VariantsById;
   /** Variants it had, changed or not. */
-  known: VariantsById;
+  existing: VariantsById;
   changed: number;
   deactivated: number;
   /** Products of which a variant was added, changed or deactivated. */
@@ -29,12 +29,12 @@ type Touched = { variant_id: number; product_id: number };
 /**
  * Adds or changes the variants of a batch of products; a variant its line no longer names becomes inactive and keeps its id.
  * A variant that another product had moves to the one that names it.
- * @param knownProductIds of the products that were stored before, so may have variants already
+ * @param storedProductIds of the products that were stored before, so may have variants already
  */
 export async function writeVariants(
   trx: Transaction<Tables>,
   lines: readonly (readonly [productId: number, line: ProductLine])[],
-  knownProductIds: readonly number[],
+  storedProductIds: readonly number[],
 ): Promise<WrittenVariants> {
   const given = lines.flatMap(([productId, { variants }]) =>
     variants.map((line, position): GivenVariant => ({ productId, position, line })),
@@ -43,15 +43,15 @@ export async function writeVariants(
   const stored = await sql<Touched & { reference_key: string }>`
     select reference_key, variant_id, product_id from variant where reference_key = any(${keys}::text[])`.execute(trx);
   const storedByKey = new Map(stored.rows.map((row) => [row.reference_key, row]));
-  const isKnown = ({ line }: GivenVariant): boolean => storedByKey.has(line.referenceKey);
-  const known = given.filter(isKnown);
+  const isStored = ({ line }: GivenVariant): boolean => storedByKey.has(line.referenceKey);
+  const existing = given.filter(isStored);
   const added = await addVariants(
     trx,
-    given.filter((variant) => !isKnown(variant)),
+    given.filter((variant) => !isStored(variant)),
   );
-  const changed = known.length > 0 ? await changeVariants(trx, known) : [];
-  const dropped = knownProductIds.length > 0 ? await dropVariants(trx, knownProductIds, keys) : [];
-  const moved = known.map(
+  const changed = existing.length > 0 ? await changeVariants(trx, existing) : [];
+  const dropped = storedProductIds.length > 0 ? await dropVariants(trx, storedProductIds, keys) : [];
+  const moved = existing.map(
     ({ productId, line }) => [storedByKey.get(line.referenceKey)!.product_id, productId] as const,
   );
   await forgetLines(
@@ -60,7 +60,7 @@ export async function writeVariants(
   );
   return {
     added: added.variants,
-    known: known.map(({ line }) => [storedByKey.get(line.referenceKey)!.variant_id, line]),
+    existing: existing.map(({ line }) => [storedByKey.get(line.referenceKey)!.variant_id, line]),
     changed: changed.length,
     deactivated: dropped.length,
     productIds: [...added.productIds, ...changed.map((row) => row.product_id), ...dropped.map((row) => row.product_id)],

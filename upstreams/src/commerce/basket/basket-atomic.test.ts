@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { addPromotions, promotionLine } from "../promotions/testing/test-promotions.ts";
-import { lines, TestBaskets, type BasketAnswer } from "../testing/test-baskets.ts";
+import { lines, TestBaskets, type BasketResponse } from "../testing/test-baskets.ts";
 import { ends, whileFailing } from "../testing/while-failing.ts";
 
 let baskets: TestBaskets;
@@ -32,7 +32,7 @@ const inserting = (variant: string) => ({
   when: `new.variant_id = ${baskets.variant(variant)}`,
 });
 
-const fill = (key: string, ...items: [variant: string, quantity: number][]): Promise<BasketAnswer> =>
+const fill = (key: string, ...items: [variant: string, quantity: number][]): Promise<BasketResponse> =>
   baskets.batch(key, {
     items: items.map(([variant, quantity]) => ({ variantId: baskets.variant(variant), quantity })),
   });
@@ -81,7 +81,7 @@ describe.each(Object.keys(ends) as (keyof typeof ends)[])("%s in the middle leav
   it.each([
     ["a line moves", "basket_item", "update" as const, () => `new.variant_id = ${baskets.variant("sloop-sale")}`],
     [
-      "the poured basket is emptied",
+      "the source basket is emptied",
       "basket_item",
       "delete" as const,
       () => `old.variant_id = ${baskets.variant("bed-1")}`,

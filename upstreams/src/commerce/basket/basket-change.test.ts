@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { addPromotions, promotionLine } from "../promotions/testing/test-promotions.ts";
-import { lines, TestBaskets, type BasketAnswer } from "../testing/test-baskets.ts";
+import { lines, TestBaskets, type BasketResponse } from "../testing/test-baskets.ts";
 
 let baskets: TestBaskets;
 
@@ -34,7 +34,7 @@ describe("changing a line", () => {
     expect(conflict).toMatchObject({ key, version: 2, items: [{ quantity: 2 }] });
   });
 
-  it("answers 404 with the basket for a line that is not there", async () => {
+  it("returns 404 with the basket for a line that is not there", async () => {
     const key = baskets.newKey();
     await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 1 });
     for (const itemKey of ["4e9f5b3c-7a1d-4f7a-9e55-1f1e6a2b3c4d", "no-uuid"]) {
@@ -97,9 +97,9 @@ describe("changing a line", () => {
     const key = baskets.newKey();
     await baskets.add(key, { variantId: baskets.variant("bed-low"), quantity: 1 });
     const { items } = await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 1 });
-    const removed = await baskets.upstream.json<BasketAnswer>("DELETE", `/v1/baskets/${key}/items/${items[0]!.key}`);
+    const removed = await baskets.upstream.json<BasketResponse>("DELETE", `/v1/baskets/${key}/items/${items[0]!.key}`);
     expect(lines(removed)).toEqual([[baskets.variant("bed-1"), 1]]);
-    const cleared = await baskets.upstream.json<BasketAnswer>("DELETE", `/v1/baskets/${key}/items`);
+    const cleared = await baskets.upstream.json<BasketResponse>("DELETE", `/v1/baskets/${key}/items`);
     expect(cleared).toMatchObject({ version: 4, items: [], cost: { withTax: 0 } });
   });
 
@@ -113,12 +113,12 @@ describe("changing a line", () => {
     ];
     const added = await baskets.batch(key, { items });
     const remove = (index: number, query = "?withSet=true") =>
-      baskets.upstream.json<BasketAnswer>("DELETE", `/v1/baskets/${key}/items/${added.items[index]!.key}${query}`);
+      baskets.upstream.json<BasketResponse>("DELETE", `/v1/baskets/${key}/items/${added.items[index]!.key}${query}`);
     expect((await remove(2)).items).toHaveLength(3);
     expect(lines(await remove(0))).toEqual([[baskets.variant("sloop-sale"), 1]]);
     const again = await baskets.batch(key, { items: items.slice(0, 2) });
     const main = again.items.find((item) => item.itemGroup?.isMainItem)!;
-    const left = await baskets.upstream.json<BasketAnswer>("DELETE", `/v1/baskets/${key}/items/${main.key}`);
+    const left = await baskets.upstream.json<BasketResponse>("DELETE", `/v1/baskets/${key}/items/${main.key}`);
     expect(left.items).toHaveLength(2);
   });
 
@@ -131,7 +131,7 @@ describe("changing a line", () => {
     ];
     const remove = async (index: number) => {
       const { items: there } = await baskets.get(key);
-      return baskets.upstream.json<BasketAnswer>(
+      return baskets.upstream.json<BasketResponse>(
         "DELETE",
         `/v1/baskets/${key}/items/${there[index]!.key}?withSet=true`,
       );
@@ -152,7 +152,7 @@ describe("changing a line", () => {
     await baskets.add(key, { variantId: baskets.variant("bed-low"), quantity: 1 });
     await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 1 });
     const clear = (version: string, status: number) =>
-      baskets.upstream.json<BasketAnswer>("DELETE", `/v1/baskets/${key}/items?version=${version}`, { status });
+      baskets.upstream.json<BasketResponse>("DELETE", `/v1/baskets/${key}/items?version=${version}`, { status });
     expect((await clear("1", 409)).items).toHaveLength(2);
     await clear("one", 400);
     expect(await clear("2", 200)).toMatchObject({ version: 3, items: [] });

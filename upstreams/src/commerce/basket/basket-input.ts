@@ -78,7 +78,7 @@ export const namePromotionsSchema = z.array(z.object({ itemId: z.string().max(64
 
 export const promotionCodeSchema = z.object({ promotionCode });
 
-/** Names a write, so that a repetition is known; long enough not to meet another by chance. */
+/** Names a write, so that a repetition is recognised; long enough not to meet another by chance. */
 export const writeKeyField = z
   .string()
   .regex(/^[\w-]{16,64}$/, "must be 16 to 64 characters of base64url or hex")

@@ -46,7 +46,7 @@ test("two hundred lines with two kilobytes of each kind of data go in by one cal
   expect((await baskets.batch(key, { items })).items).toHaveLength(200);
 });
 
-test("two kilobytes of display data are kept, one byte more is not", async () => {
+test("two kilobytes of display data are stored, one byte more is not", async () => {
   const path = `/v1/baskets/${baskets.newKey()}/items`;
   const room = 2048 - JSON.stringify(named(0)).length;
   expect((await baskets.upstream.call("POST", path, { variantId, quantity: 1, displayData: named(room) })).status).toBe(
@@ -63,13 +63,13 @@ test("of ten that take the last place of a basket at once one gets it", async ()
   const key = baskets.newKey();
   await baskets.batch(key, { items: groupedItems(variantId, 199) });
   const processes = raceProcesses(baskets.upstream);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) => {
       const body = { variantId, quantity: 1, itemGroup: group(`last-${index}`) };
       return baskets.upstream.call("POST", `/v1/baskets/${key}/items`, body, processes[index % processes.length]);
     }),
   );
-  expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([
+  expect(responses.map(({ status }) => status).sort((one, other) => one - other)).toEqual([
     201,
     ...Array<number>(9).fill(413),
   ]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { addPromotions, promotionLine } from "../promotions/testing/test-promotions.ts";
-import { groupedItems, lines, TestBaskets, type BasketAnswer } from "../testing/test-baskets.ts";
+import { groupedItems, lines, TestBaskets, type BasketResponse } from "../testing/test-baskets.ts";
 
 let baskets: TestBaskets;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => baskets.close());
 
 describe("merging baskets", () => {
-  it("pours one into the other once, losing and doubling nothing", async () => {
+  it("merges one into the other once, losing and doubling nothing", async () => {
     const [guest, customer] = [baskets.newKey(), baskets.newKey()];
     await baskets.add(guest, { variantId: baskets.variant("bed-1"), quantity: 2 });
     await baskets.add(guest, { variantId: baskets.variant("bed-low"), quantity: 3 });
@@ -26,7 +26,7 @@ describe("merging baskets", () => {
     expect(await baskets.get(guest)).toMatchObject({ items: [], version: 3 });
   });
 
-  it("makes the basket it pours into, and leaves both alone when there is nothing to pour", async () => {
+  it("makes the basket it merges into, and leaves both alone when there is nothing to merge", async () => {
     const [guest, customer] = [baskets.newKey(), baskets.newKey()];
     expect(await baskets.merge(customer, guest)).toMatchObject({ version: 0 });
     await baskets.add(guest, { variantId: baskets.variant("bed-1"), quantity: 2 });
@@ -46,7 +46,7 @@ describe("merging baskets", () => {
     expect((await baskets.get(guest)).items).toEqual([]);
   });
 
-  it("keeps the promotion that a poured line names by its code, unless the line it joins names one", async () => {
+  it("keeps the promotion that a merged line names by its code, unless the line it joins names one", async () => {
     const effect = { type: "automatic_discount", percent: 10 };
     await addPromotions(
       baskets.upstream.database.db,
@@ -55,15 +55,15 @@ describe("merging baskets", () => {
     );
     const variantId = baskets.variant("bed-1");
     const named = { promotionId: "readers", promotionCode: "LEZERS10" };
-    const poured = async (existing: object): Promise<BasketAnswer> => {
+    const merged = async (existing: object): Promise<BasketResponse> => {
       const [guest, customer] = [baskets.newKey(), baskets.newKey()];
       await baskets.add(guest, { variantId, quantity: 2, ...named });
       await baskets.add(customer, { variantId, quantity: 1, ...existing });
       return baskets.merge(customer, guest);
     };
-    expect(await poured({})).toMatchObject({ items: [{ quantity: 3, ...named }], cost: { withTax: 3 * 44_910 } });
+    expect(await merged({})).toMatchObject({ items: [{ quantity: 3, ...named }], cost: { withTax: 3 * 44_910 } });
     const other = { promotionId: "friends", promotionCode: "VRIENDEN10" };
-    expect(await poured(other)).toMatchObject({ items: [{ quantity: 3, ...other }], cost: { withTax: 3 * 44_910 } });
+    expect(await merged(other)).toMatchObject({ items: [{ quantity: 3, ...other }], cost: { withTax: 3 * 44_910 } });
   });
 
   it("keeps both when the lines would be too many", async () => {

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   PlainBaskets,
   type Handling,
-  type PlainAnswer,
+  type PlainResponse,
   type PlainArticle,
   type PlainLine,
 } from "../testing/plain-baskets.ts";
-import { TestBaskets, type BasketAnswer } from "../testing/test-baskets.ts";
+import { TestBaskets, type BasketResponse } from "../testing/test-baskets.ts";
 
 const numRuns = process.env["LONG"] ? 500 : 25;
 const handlings: Handling[] = [
@@ -172,13 +172,13 @@ class BothBaskets {
 
   private async compare(
     of: "guest" | "customer",
-    expected: PlainAnswer,
+    expected: PlainResponse,
     method: string,
     path: string,
     body?: unknown,
   ): Promise<void> {
     const response = await baskets.upstream.call(method, path, body);
-    const basket = (await response.json()) as BasketAnswer;
+    const basket = (await response.json()) as BasketResponse;
     const refused = (basket.refusals ?? []).map(({ variantId }) => variantId);
     expect([response.status, refused]).toEqual([
       expected.status,
@@ -200,7 +200,7 @@ class BothBaskets {
     expect((await baskets.upstream.call("DELETE", path)).status).toBe(404);
   }
 
-  private compareLines(of: "guest" | "customer", basket: BasketAnswer): void {
+  private compareLines(of: "guest" | "customer", basket: BasketResponse): void {
     const { version } = this.plain.of(of);
     const { lines, cents } = this.plain.shown(of);
     expect([basket.key, basket.version, basket.cost.withTax]).toEqual([this.keys[of], version, cents]);

@@ -33,7 +33,7 @@ export interface Refusal {
 }
 
 /**
- * What a write will do: `lines` replaces the basket's lines, `removed` names those to delete; `left` is what stays in the basket that is poured
+ * What a write will do: `lines` replaces the basket's lines, `removed` names those to delete; `left` is what stays in the basket that is merged
  * into it, nothing unless given. Refused: nothing at all.
  */
 export type BasketPlan =

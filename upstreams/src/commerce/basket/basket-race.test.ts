@@ -11,10 +11,10 @@ beforeAll(async () => {
   processes = raceProcesses(baskets.upstream);
 });
 
-/** Sends the same call many times at once, in turn to each of several processes on one database. */
+/** Sends the same call many times at once, spread over several processes on one database. */
 function sendMany(count: number, path: string, body: unknown): Promise<Response[]> {
-  const calls = Array.from({ length: count }, (_, turn) =>
-    baskets.upstream.call("POST", path, body, processes[turn % processes.length]),
+  const calls = Array.from({ length: count }, (_, call) =>
+    baskets.upstream.call("POST", path, body, processes[call % processes.length]),
   );
   return Promise.all(calls);
 }
@@ -74,9 +74,9 @@ describe("at the same time", () => {
     const [first, second] = [baskets.newKey(), baskets.newKey()];
     await baskets.add(first, { variantId: baskets.variant("bed-1"), quantity: 2 });
     await baskets.add(second, { variantId: baskets.variant("bed-1"), quantity: 3 });
-    const merges = [...Array(10).keys()].map((turn) => {
-      const [key, from] = turn % 2 === 0 ? [first, second] : [second, first];
-      return baskets.upstream.call("POST", `/v1/baskets/${key}/merge`, { from }, processes[turn % processes.length]);
+    const merges = [...Array(10).keys()].map((call) => {
+      const [key, from] = call % 2 === 0 ? [first, second] : [second, first];
+      return baskets.upstream.call("POST", `/v1/baskets/${key}/merge`, { from }, processes[call % processes.length]);
     });
     expect(new Set((await Promise.all(merges)).map((response) => response.status))).toEqual(new Set([200]));
     const pieces = [...(await baskets.get(first)).items, ...(await baskets.get(second)).items].reduce(

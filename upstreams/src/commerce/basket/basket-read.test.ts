@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => baskets.close());
 
 describe("reading a basket", () => {
-  it("answers an unknown key with an empty basket and creates nothing", async () => {
+  it("returns an empty basket for an unknown key and creates nothing", async () => {
     const key = baskets.newKey();
     expect(await baskets.get(key)).toMatchObject({
       key,

@@ -9,11 +9,11 @@ import { promotionVersionSql, type PromotionBook, type PromotionPage } from "../
 import type { BasketVoucher } from "../promotions/vouchers/voucher.ts";
 import type { PlannedLine, VariantFacts } from "./basket-plan.ts";
 import type { ShopCharge } from "./shop-charge.ts";
-import { KnownVariants, type KnownVariant } from "./known-variants.ts";
+import { CachedVariants, type CachedVariant } from "./cached-variants.ts";
 import type { PricedBasket } from "./priced-basket.ts";
 
 /** A variant as a basket's lines are priced and allocated by. */
-export type VariantState = KnownVariant & VariantFacts;
+export type VariantState = CachedVariant & VariantFacts;
 
 /** What a basket holds and everything that prices it, all of one moment. */
 export interface BasketState {
@@ -41,7 +41,7 @@ export interface BasketQuestion {
   shop: ShopLocale;
   basketKey: string;
   promotions: PromotionBook;
-  /** Variants to be told about besides the basket's own. */
+  /** Variants to be read besides the basket's own. */
   variantIds?: readonly number[];
 }
 
@@ -122,13 +122,13 @@ export async function readBasketState<More = object>(
       ...others
     } = rows[0]!;
     const page = await question.promotions.at(db, promotion_version);
-    const known = await variantsOf(page, promotion_version).ofShop(
+    const cached = await variantsOf(page, promotion_version).ofShop(
       db,
       shop,
       stock.map(([variantId]) => variantId),
     );
     // an import ended between the two statements: prices of one version only
-    if (!known) continue;
+    if (!cached) continue;
     const redeemed: BasketVoucher[] = [];
     for (const voucher of vouchers)
       redeemed.push({ ...voucher, products: await page.products(db, voucher.document.for) });
@@ -137,7 +137,7 @@ export async function readBasketState<More = object>(
       version,
       recentWrites: recent_writes ?? [],
       lines: lines.map(plannedLine),
-      variants: variantStates(stock, known),
+      variants: variantStates(stock, cached),
       openPayment: open_payment,
       promotions: page.promotions,
       vouchers: redeemed,
@@ -148,21 +148,21 @@ export async function readBasketState<More = object>(
   }
 }
 
-const variantsOfPage = new WeakMap<PromotionPage, KnownVariants>();
+const variantsOfPage = new WeakMap<PromotionPage, CachedVariants>();
 
-function variantsOf(page: PromotionPage, version: string): KnownVariants {
-  const known = variantsOfPage.get(page) ?? new KnownVariants(version);
-  variantsOfPage.set(page, known);
-  return known;
+function variantsOf(page: PromotionPage, version: string): CachedVariants {
+  const cached = variantsOfPage.get(page) ?? new CachedVariants(version);
+  variantsOfPage.set(page, cached);
+  return cached;
 }
 
 function variantStates(
   stock: readonly StockColumns[],
-  known: ReadonlyMap<number, KnownVariant>,
+  cached: ReadonlyMap<number, CachedVariant>,
 ): Map<number, VariantState> {
   const states = new Map<number, VariantState>();
   for (const [variantId, free, isSellableWithoutStock] of stock) {
-    const variant = known.get(variantId);
+    const variant = cached.get(variantId);
     if (variant) states.set(variantId, { ...variant, isOffered: variant.isListed, free, isSellableWithoutStock });
   }
   return states;

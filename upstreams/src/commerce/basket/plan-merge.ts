@@ -3,19 +3,19 @@ import type { ExistingItemHandling } from "./basket-input.ts";
 import { mostLines, sameLine, type BasketPlan, type PlannedLine, type Refusal } from "./basket-plan.ts";
 
 /**
- * Plans pouring one basket into another, which empties the first. Stock is not looked at, so that nothing is lost: what is sold out stays
+ * Plans merging one basket into another, which empties the first. Stock is not looked at, so that nothing is lost: what is sold out stays
  * as an unavailable line, and a line that names no promotion takes the name, with its code, of the one it is added to. Quantities end at 999; more than 200 lines refuse (413) and leave both as they are.
  */
 export function planMerge(
   current: readonly PlannedLine[],
-  poured: readonly PlannedLine[],
+  source: readonly PlannedLine[],
   handling: ExistingItemHandling,
 ): BasketPlan {
-  if (poured.length === 0) return { outcome: "nothing", isReduced: false };
+  if (source.length === 0) return { outcome: "nothing", isReduced: false };
   let lines = current.map((line) => Object.assign({}, line));
   const removed: string[] = [];
   let isReduced = false;
-  for (const line of poured) {
+  for (const line of source) {
     const existing = sameLine(lines, line.variantId, line.groupId);
     if (!existing) {
       lines.push(line);

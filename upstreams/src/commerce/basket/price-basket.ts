@@ -18,7 +18,7 @@ import type { BasketState, VariantState } from "./basket-state.ts";
 import { appliedFees } from "./shop-charge.ts";
 import type { PricedBasket, PricedLine } from "./priced-basket.ts";
 
-/** A line that is known to the catalogue, on its way to being priced. */
+/** A line that the catalogue has, on its way to being priced. */
 interface OpenLine extends CalculatedPrice {
   line: PlannedLine;
   variant: VariantState;
@@ -38,9 +38,9 @@ export function priceBasket(
   const offered = offeredPromotions(state.promotions, shop, now);
   const open = openLines(state);
   const promoted = applyPromotions(open.map(promotableLine), offered);
-  const kept = keepEarned(open, promoted.lines, state);
+  const earned = keepEarned(open, promoted.lines, state);
   const began = new Map(state.promotions.map(({ id, from }) => [id, from]));
-  const unreduced = kept.map(({ open: each, promotion }) => priceLine(each, promotion, began));
+  const unreduced = earned.map(({ open: each, promotion }) => priceLine(each, promotion, began));
   const vouchers = applyVouchers(unreduced.map(voucherLine), state.vouchers, { shop, now });
   const unpacked = unreduced.map((line, index) =>
     Object.assign(line, { total: lessVouchers(line.total, vouchers.shares[index]!) }),
@@ -50,18 +50,18 @@ export function priceBasket(
   const lines = unpacked.map((line) =>
     Object.assign(line, { packageId: (line.status === "available" && packageIds.get(line.carrierKey)) || 0 }),
   );
-  const places = new Map(kept.map(({ index }, place) => [index, place]));
+  const places = new Map(earned.map(({ index }, place) => [index, place]));
   const promotions = promoted.promotions.map((each) =>
     Object.assign(each, { lineIndexes: each.lineIndexes.flatMap((index) => places.get(index) ?? []) }),
   );
-  const { basketId, version, openPayment, charges, promotions: known } = state;
+  const { basketId, version, openPayment, charges, promotions: storedPromotions } = state;
   const cost = basketCost(lines);
   const fees = appliedFees({ charges, lines }, state.paymentMethod);
   const priced = { lines, cost, packages, promotions, vouchers: vouchers.states, fees, charges };
-  return { basketId, basketKey, shop, version, ...priced, offered, known, openPayment };
+  return { basketId, basketKey, shop, version, ...priced, offered, storedPromotions, openPayment };
 }
 
-/** The lines of known variants, with their catalogue prices and what stock leaves them. */
+/** The lines whose variants exist, with their catalogue prices and what stock leaves them. */
 export function openLines(state: Pick<BasketState, "lines" | "variants">): OpenLine[] {
   const allocations = allocateStock(state.lines, state.variants);
   return state.lines.flatMap((line, index) => {
@@ -86,7 +86,7 @@ export function promotableLine({ line, variant, allocation, price }: OpenLine) {
   };
 }
 
-interface KeptLine {
+interface EarnedLine {
   open: OpenLine;
   promotion: PromotedLine;
   /** Among the open lines. */
@@ -97,13 +97,13 @@ function keepEarned(
   open: readonly OpenLine[],
   promoted: readonly PromotedLine[],
   { variants }: BasketState,
-): KeptLine[] {
-  const kept = open.map((each, index) => ({ open: each, promotion: promoted[index]!, index }));
-  if (kept.every(({ open: { line }, promotion }) => promotion.quantity === line.quantity)) return kept;
-  const earned = kept.filter(({ promotion }) => promotion.quantity > 0);
-  const lines = earned.map(({ open: { line }, promotion }) => ({ ...line, quantity: promotion.quantity }));
+): EarnedLine[] {
+  const earned = open.map((each, index) => ({ open: each, promotion: promoted[index]!, index }));
+  if (earned.every(({ open: { line }, promotion }) => promotion.quantity === line.quantity)) return earned;
+  const withQuantity = earned.filter(({ promotion }) => promotion.quantity > 0);
+  const lines = withQuantity.map(({ open: { line }, promotion }) => ({ ...line, quantity: promotion.quantity }));
   const allocations = allocateStock(lines, variants);
-  return earned.map(({ open: each, promotion, index }, place) => {
+  return withQuantity.map(({ open: each, promotion, index }, place) => {
     return { open: { ...each, line: lines[place]!, allocation: allocations[place]! }, promotion, index };
   });
 }

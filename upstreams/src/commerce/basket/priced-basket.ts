@@ -33,7 +33,7 @@ export interface PricedBasket {
   charges: readonly ShopCharge[];
   /** The shop's promotions at this moment, in the order they are tried, and as they were stored. */
   offered: readonly OfferedPromotion[];
-  known: readonly Promotion[];
+  storedPromotions: readonly Promotion[];
   /** The payment of this basket's live order, while it is open (docs/rules.md#one-live-order). */
   openPayment: { orderNumber: string; redirectUrl: string | null } | null;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { raceConnections, raceProcesses } from "../testing/race-processes.ts";
-import { lines, TestBaskets, type BasketAnswer } from "../testing/test-baskets.ts";
+import { lines, TestBaskets, type BasketResponse } from "../testing/test-baskets.ts";
 
 let baskets: TestBaskets;
 
@@ -14,7 +14,7 @@ afterAll(() => baskets.close());
 const keyOf = (count: number): string => `write-key-of-this-test-${count}`;
 
 /** Adds one bed under an idempotency key. */
-function add(key: string, writeKey: string, { variant = "bed-1", path = "items" } = {}): Promise<BasketAnswer> {
+function add(key: string, writeKey: string, { variant = "bed-1", path = "items" } = {}): Promise<BasketResponse> {
   const item = { variantId: baskets.variant(variant), quantity: 1, existingItemHandling: "AddQuantityToExisting" };
   const body = path === "items" ? item : { items: [item] };
   return baskets.upstream.json("POST", `/v1/baskets/${key}/${path}`, {
@@ -44,16 +44,16 @@ describe("a write that is repeated", () => {
     const processes = raceProcesses(baskets.upstream);
     const body = { variantId: baskets.variant("bed-1"), quantity: 1, existingItemHandling: "AddQuantityToExisting" };
     const headers = { "idempotency-key": keyOf(1) };
-    const answers = await Promise.all(
-      Array.from({ length: 2 * processes.length }, (_, turn) =>
-        baskets.upstream.call("POST", `/v1/baskets/${key}/items`, body, processes[turn % processes.length], headers),
+    const responses = await Promise.all(
+      Array.from({ length: 2 * processes.length }, (_, index) =>
+        baskets.upstream.call("POST", `/v1/baskets/${key}/items`, body, processes[index % processes.length], headers),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     expect(await baskets.get(key)).toMatchObject({ version: 1, items: [{ quantity: 1 }] });
   });
 
-  it("answers the basket as it is now, and is known for the last twenty writes", async () => {
+  it("returns the basket as it is now, and is recognised for the last twenty writes", async () => {
     const key = baskets.newKey();
     for (let count = 1; count <= 20; count += 1) await add(key, keyOf(count));
     expect(await add(key, keyOf(1))).toMatchObject({ version: 20, items: [{ quantity: 20 }] });

@@ -5,7 +5,7 @@ import type { VariantState } from "./basket-state.ts";
 import { openLines, promotableLine } from "./price-basket.ts";
 
 /**
- * Makes a plan keep no gift that the basket does not earn: one that lies in it goes, or loses pieces, with what earned it; one that is asked for
+ * Removes from a plan each gift that the basket does not earn: one that lies in it goes, or loses pieces, with what earned it; one that is asked for
  * refuses (412) or is reduced; a line that is to be paid does not become a gift in part.
  */
 export function settleGifts(
@@ -17,14 +17,14 @@ export function settleGifts(
   const open = openLines({ lines: plan.lines, variants: facts.variants });
   const { lines: promoted } = applyPromotions(open.map(promotableLine), facts.offered);
   const earned = new Map(open.map(({ line }, index) => [line, promoted[index]!.quantity]));
-  const known = new Map(before.map((line) => [line.itemKey, line]));
+  const linesByKey = new Map(before.map((line) => [line.itemKey, line]));
   const lines: PlannedLine[] = [];
   const removed = [...plan.removed];
   const refusals: Refusal[] = [];
   let { isReduced } = plan;
   for (const line of plan.lines) {
     const quantity = earned.get(line) ?? line.quantity;
-    const former = line.itemKey === null ? undefined : known.get(line.itemKey);
+    const former = line.itemKey === null ? undefined : linesByKey.get(line.itemKey);
     const becomesGift = former ? !former.isGift : line.itemKey === null;
     const isPaidSoFar = former !== undefined && becomesGift;
     if (quantity === line.quantity) lines.push(line);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { TestBaskets, type BasketAnswer } from "../testing/test-baskets.ts";
+import { TestBaskets, type BasketResponse } from "../testing/test-baskets.ts";
 
 const rounds = process.env["LONG"] ? 50 : 5;
 vi.setConfig({ testTimeout: 600_000 });
@@ -17,23 +17,23 @@ async function change(
   key: string,
   itemKey: string,
   body: object,
-  turn: number,
-): Promise<{ status: number; basket: BasketAnswer }> {
+  index: number,
+): Promise<{ status: number; basket: BasketResponse }> {
   const path = `/v1/baskets/${key}/items/${itemKey}`;
-  const response = await baskets.upstream.call("PATCH", path, body, processes[turn % processes.length]);
-  return { status: response.status, basket: (await response.json()) as BasketAnswer };
+  const response = await baskets.upstream.call("PATCH", path, body, processes[index % processes.length]);
+  return { status: response.status, basket: (await response.json()) as BasketResponse };
 }
 
-test("of ten tabs that change the basket they all see one does; the others are told, and shown what it made of it", async () => {
+test("of ten tabs that change the basket they all see one does; the others get a conflict, with the basket as it now is", async () => {
   for (let round = 0; round < rounds; round += 1) {
     const key = baskets.newKey();
     const { items, version } = await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 20 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, tab) => change(key, items[0]!.key, { quantity: tab + 1, version }, tab)),
     );
-    const made = answers.flatMap(({ status }, tab) => (status === 200 ? tab + 1 : []));
+    const made = responses.flatMap(({ status }, tab) => (status === 200 ? tab + 1 : []));
     expect(made).toHaveLength(1);
-    for (const { status, basket } of answers) {
+    for (const { status, basket } of responses) {
       expect([200, 409]).toContain(status);
       expect(basket).toMatchObject({ key, version: version + 1, items: [{ quantity: made[0] }] });
     }
@@ -44,20 +44,20 @@ test("without a version the last one counts, every one is made, and each is show
   for (let round = 0; round < rounds; round += 1) {
     const key = baskets.newKey();
     const { items, version } = await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 20 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, tab) => change(key, items[0]!.key, { quantity: tab + 1 }, tab)),
     );
-    const byVersion = answers.map(({ status, basket }) => ({
+    const byVersion = responses.map(({ status, basket }) => ({
       status,
       version: basket.version,
       quantity: basket.items[0]!.quantity,
     }));
-    expect(byVersion.map((answer) => answer.status)).toEqual(answers.map(() => 200));
-    expect(byVersion.map((answer) => answer.version).sort((one, other) => one - other)).toEqual(
-      answers.map((_, index) => version + index + 1),
+    expect(byVersion.map((each) => each.status)).toEqual(responses.map(() => 200));
+    expect(byVersion.map((each) => each.version).sort((one, other) => one - other)).toEqual(
+      responses.map((_, index) => version + index + 1),
     );
     for (const [tab, { quantity }] of byVersion.entries()) expect(quantity).toBe(tab + 1);
-    const last = byVersion.find((answer) => answer.version === version + 10)!;
+    const last = byVersion.find((each) => each.version === version + 10)!;
     expect(await baskets.get(key)).toMatchObject({ version: version + 10, items: [{ quantity: last.quantity }] });
   }
 });

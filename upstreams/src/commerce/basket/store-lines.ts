@@ -9,7 +9,7 @@ export type Target = { basketId: string; version?: number } | { shopId: number; 
 interface StoredPlan {
   lines: readonly PlannedLine[];
   removed: readonly string[];
-  /** Remembered with the basket, so that a repetition is known. */
+  /** Stored with the basket, so that a repetition is recognised. */
   writeKey?: string | undefined;
 }
 
@@ -43,9 +43,9 @@ export async function storeLines(
   plan: StoredPlan,
   now: Date,
 ): Promise<StoredLines | undefined> {
-  const known = new Map(before.map((line) => [line.itemKey, line]));
+  const linesByKey = new Map(before.map((line) => [line.itemKey, line]));
   const added = plan.lines.filter((line) => line.itemKey === null);
-  const changed = plan.lines.filter((line) => line.itemKey !== null && !isSame(known.get(line.itemKey), line));
+  const changed = plan.lines.filter((line) => line.itemKey !== null && !isSame(linesByKey.get(line.itemKey), line));
   const removesFirst = replacesLines(before, plan);
   if (removesFirst) await sql`delete from basket_item where item_key = any (${plan.removed}::uuid[])`.execute(db);
   const { rows } = await sql<StoredRow>`

@@ -16,7 +16,7 @@ import type { PricedBasket } from "./priced-basket.ts";
 import { readBasket } from "./read-basket.ts";
 import { settleGifts } from "./settle-gifts.ts";
 import { replacesLines, storeLines } from "./store-lines.ts";
-import type { Turns } from "./turns.ts";
+import type { KeyedQueue } from "./keyed-queue.ts";
 
 export interface BasketWrite {
   db: Database;
@@ -26,24 +26,24 @@ export interface BasketWrite {
   now: Date;
   releaseOpenPayment: ReleaseOpenPayment | undefined;
   /** Writes of this process to one basket run one after another, so that they do not meet in the database. */
-  turns: Turns;
+  writeQueue: KeyedQueue;
   /** Variants the plan needs to know about besides the basket's own. */
   variantIds?: readonly number[];
-  /** Idempotency key: a write that the basket remembers changes nothing and answers the basket as it is now. */
+  /** Idempotency key: a write that the basket has stored changes nothing and returns the basket as it is now. */
   writeKey?: string | undefined;
   /** A second basket that is locked too and emptied when the plan is carried out. */
-  pouredKey?: string;
+  sourceKey?: string;
 }
 
 /** A write inside a transaction that others order. */
-export type LockedWrite = Omit<BasketWrite, "db" | "turns" | "releaseOpenPayment">;
+export type LockedWrite = Omit<BasketWrite, "db" | "writeQueue" | "releaseOpenPayment">;
 
-/** Decides a write from what its transaction locked and read; `poured` holds the lines of the second basket. */
+/** Decides a write from what its transaction locked and read; `source` holds the lines of the second basket. */
 export type Plan = (state: {
   lines: readonly PlannedLine[];
   variants: ReadonlyMap<number, VariantFacts>;
   version: number;
-  poured: readonly PlannedLine[];
+  source: readonly PlannedLine[];
   offered: readonly OfferedPromotion[];
 }) => BasketPlan;
 
@@ -60,7 +60,7 @@ const retriedCodes = new Set(["40P01", "40001", "0A000"]);
 
 class BasketMovedError extends Error {}
 
-/** The write has to wait until the payment provider was asked, which no transaction waits for. */
+/** The write has to wait for the payment provider, which no transaction may. */
 class PaymentIsOpen extends Error {
   readonly basketKey: string;
   /** Of the basket that is written. */
@@ -79,14 +79,14 @@ class PaymentIsOpen extends Error {
  * what takes several statements, it is planned anew in a short transaction that locks the row first. A refused plan changes nothing. The row is made
  * by the first write that stores something.
  * @returns the basket as it was left, of the same moment
- * @throws CommerceError 423 when a payment is open and nobody can tell whether it was made
+ * @throws CommerceError 423 when a payment is open and its outcome is unknown
  */
 export function writeBasket(write: BasketWrite, planFor: Plan): Promise<WrittenBasket> {
-  return write.turns.take(`${write.shop.shopId} ${write.basketKey}`, () => writeInTurn(write, planFor));
+  return write.writeQueue.run(`${write.shop.shopId} ${write.basketKey}`, () => writeQueued(write, planFor));
 }
 
-async function writeInTurn(write: BasketWrite, planFor: Plan): Promise<WrittenBasket> {
-  let isAtOnce = write.pouredKey === undefined;
+async function writeQueued(write: BasketWrite, planFor: Plan): Promise<WrittenBasket> {
+  let isAtOnce = write.sourceKey === undefined;
   let keptOrder: string | undefined;
   let seen: number | undefined;
   // calling a payment off raises the version, which is no reason to refuse what was planned for the one before
@@ -127,17 +127,17 @@ async function writeAtOnce(write: BasketWrite, planFor: Plan): Promise<WrittenBa
 
 /** As `writeBasket`, as a part of somebody else's transaction, which has locked the baskets' rows in the order of their keys. */
 export async function writeLocked(trx: Transaction<Tables>, write: LockedWrite, planFor: Plan): Promise<WrittenBasket> {
-  const { pouredKey, now } = write;
+  const { sourceKey, now } = write;
   const locked = await lockBaskets(trx, write);
   const state = await readBasketState(trx, write);
-  const poured = pouredKey === undefined ? undefined : await readBasketState(trx, { ...write, basketKey: pouredKey });
+  const source = sourceKey === undefined ? undefined : await readBasketState(trx, { ...write, basketKey: sourceKey });
   // Made after the look for a row to lock: nothing may be decided on a row that others can still write to.
-  if (!locked.has(state.basketId) || (poured && !locked.has(poured.basketId)))
+  if (!locked.has(state.basketId) || (source && !locked.has(source.basketId)))
     throw new BasketMovedError("Another write made the basket first");
-  const plan = planSettled(state, poured, write, planFor);
+  const plan = planSettled(state, source, write, planFor);
   if (plan.outcome !== "change") return { basket: priceBasket(state, write), plan };
   if (state.openPayment) throw new PaymentIsOpen(write.basketKey, state.version);
-  if (pouredKey !== undefined && poured?.openPayment) throw new PaymentIsOpen(pouredKey, state.version);
+  if (sourceKey !== undefined && source?.openPayment) throw new PaymentIsOpen(sourceKey, state.version);
   const stored = await storeLines(
     trx,
     targetOf(state.basketId, write),
@@ -146,27 +146,27 @@ export async function writeLocked(trx: Transaction<Tables>, write: LockedWrite, 
     now,
   );
   if (!stored) throw new BasketMovedError("Another write made the basket first");
-  if (poured?.basketId) {
-    await pourVouchers(trx, poured.basketId, stored.basketId);
-    await emptyRow(trx, poured.basketId, plan.left ?? [], now);
+  if (source?.basketId) {
+    await moveVouchers(trx, source.basketId, stored.basketId);
+    await emptyRow(trx, source.basketId, plan.left ?? [], now);
   }
-  // Poured lines bring variants that were not asked about.
+  // Lines of the second basket bring variants that were not read before.
   return {
-    basket: poured === undefined ? priceBasket({ ...state, ...stored }, write) : await readBasket(trx, write),
+    basket: source === undefined ? priceBasket({ ...state, ...stored }, write) : await readBasket(trx, write),
     plan,
   };
 }
 
 function planSettled(
   state: BasketState,
-  poured: BasketState | undefined,
+  source: BasketState | undefined,
   { shop, now, writeKey }: LockedWrite,
   planFor: Plan,
 ): BasketPlan {
   if (writeKey !== undefined && state.recentWrites.includes(writeKey)) return { outcome: "nothing", isReduced: false };
   const offered = offeredPromotions(state.promotions, shop, now);
-  const plan = planFor({ ...state, poured: poured?.lines ?? [], offered });
-  const variants = poured ? new Map([...poured.variants, ...state.variants]) : state.variants;
+  const plan = planFor({ ...state, source: source?.lines ?? [], offered });
+  const variants = source ? new Map([...source.variants, ...state.variants]) : state.variants;
   return settleGifts(plan, state.lines, { variants, offered });
 }
 
@@ -177,9 +177,9 @@ function targetOf(basketId: string | null, { shop, basketKey }: LockedWrite) {
 // Always in the order of the keys, so that two merges of the same pair wait instead of blocking each other.
 async function lockBaskets(
   trx: Database,
-  { shop, basketKey, pouredKey }: LockedWrite,
+  { shop, basketKey, sourceKey }: LockedWrite,
 ): Promise<ReadonlySet<string | null>> {
-  const keys = pouredKey === undefined ? [basketKey] : [basketKey, pouredKey].sort();
+  const keys = sourceKey === undefined ? [basketKey] : [basketKey, sourceKey].sort();
   const locked = new Set<string | null>([null]);
   for (const key of keys) locked.add(await lockBasket(trx, shop.shopId, key));
   return locked;
@@ -188,26 +188,28 @@ async function lockBaskets(
 async function released({ shop, releaseOpenPayment }: BasketWrite, basketKey: string): Promise<string | undefined> {
   const { outcome, orderNumber } = (await releaseOpenPayment?.(shop, basketKey)) ?? { outcome: "unknown" };
   if (outcome === "unknown")
-    throw new CommerceError(423, "A payment is open, and nobody can tell whether it was made: the basket is as it was");
+    throw new CommerceError(423, "A payment is open and its outcome is unknown: the basket is as it was");
   return outcome === "kept" ? orderNumber : undefined;
 }
 
-async function pourVouchers(trx: Database, from: string, to: string): Promise<void> {
+async function moveVouchers(trx: Database, from: string, to: string): Promise<void> {
   await sql`
-    with poured as (delete from basket_voucher where basket_id = ${from} returning voucher_id, redeemed_at)
-    insert into basket_voucher (basket_id, voucher_id, redeemed_at) select ${to}::bigint, voucher_id, redeemed_at from poured
+    with moved as (delete from basket_voucher where basket_id = ${from} returning voucher_id, redeemed_at)
+    insert into basket_voucher (basket_id, voucher_id, redeemed_at) select ${to}::bigint, voucher_id, redeemed_at from moved
     on conflict do nothing`.execute(trx);
 }
 
 async function emptyRow(trx: Database, basketId: string, left: readonly PlannedLine[], now: Date): Promise<void> {
   await sql`
-    with kept as (
+    with remaining as (
       update basket_item i set quantity = l.quantity
       from json_to_recordset(${JSON.stringify(left)}) l ("itemKey" uuid, quantity integer)
       where i.item_key = l."itemKey"
       returning i.item_key
     )
-    delete from basket_item where basket_id = ${basketId} and item_key not in (select item_key from kept)`.execute(trx);
+    delete from basket_item where basket_id = ${basketId} and item_key not in (select item_key from remaining)`.execute(
+    trx,
+  );
   await trx
     .updateTable("basket")
     .set((row) => ({ version: row("version", "+", 1), changed_at: now }))

@@ -8,8 +8,8 @@ import { noteSearch } from "../search/popular/note-search.ts";
 const eventSchema = z.object({ event_name: z.string().max(100), search_term: z.string().optional() });
 
 /**
- * `POST /v1/analytics/events`: 202 for every event. Only `search` does something: it counts for the popular searches, if `X-Visitor` tells
- * visitors apart; nothing else of an event is read or kept.
+ * `POST /v1/analytics/events`: 202 for every event. Only `search` does something: it counts for the popular searches, if `X-Visitor` sets
+ * visitors apart; nothing else of an event is read or stored.
  */
 export async function takeEvent(call: CommerceCall): Promise<Response> {
   const event = parseOrRefuse(eventSchema, await readAnyJson(call.request), "body");

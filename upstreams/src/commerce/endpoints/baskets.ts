@@ -25,11 +25,11 @@ import { jsonValueResponse } from "../json-response.ts";
 import { largestBatch, readJsonBody } from "../request-body.ts";
 import { basketText, basketValue, knowsLines } from "../wire/basket-json.ts";
 import { applicablePromotions } from "../wire/basket-promotions.ts";
-import { askedWith } from "../wire/product-include.ts";
+import { withParameter } from "../wire/product-include.ts";
 
 /** `GET /v1/baskets/{key}`: creates nothing, an unknown key is an empty basket of version 0. */
 export async function getBasket(call: CommerceCall, key: string): Promise<Response> {
-  return await answer(call, await readBasket(call.db, { ...call, basketKey: parseKey(key) }), 200);
+  return await respond(call, await readBasket(call.db, { ...call, basketKey: parseKey(key) }), 200);
 }
 
 /**
@@ -80,7 +80,7 @@ export async function tryPromotionCode(call: CommerceCall, key: string): Promise
   const { promotionCode } = parseOrRefuse(promotionCodeSchema, await readJsonBody(call.request), "body");
   const basket = await readBasket(call.db, { ...call, basketKey });
   const promotion = promotionWithCode(promotionCode, basket.offered);
-  return await answer(call, basket, 200, {
+  return await respond(call, basket, 200, {
     applicablePromotions: promotion ? applicablePromotions(basket, [promotion]) : [],
   });
 }
@@ -100,13 +100,13 @@ export async function clearBasket(call: CommerceCall, key: string): Promise<Resp
   return await write(call, parseKey(key), 200, (state) => planClear(state.lines, state.version, version));
 }
 
-/** `POST /v1/baskets/{key}/merge`: pours the basket `from` into this one and empties it; a repeated merge finds nothing to pour. */
+/** `POST /v1/baskets/{key}/merge`: merges the basket `from` into this one and empties it; a repeated merge finds nothing. */
 export async function mergeBaskets(call: CommerceCall, key: string): Promise<Response> {
   const basketKey = parseKey(key);
   const { from, existingItemHandling } = parseOrRefuse(mergeSchema, await readJsonBody(call.request), "body");
   if (from === basketKey) return await getBasket(call, key);
-  return await write(call, basketKey, 200, (state) => planMerge(state.lines, state.poured, existingItemHandling), {
-    pouredKey: from,
+  return await write(call, basketKey, 200, (state) => planMerge(state.lines, state.source, existingItemHandling), {
+    sourceKey: from,
   });
 }
 
@@ -142,27 +142,30 @@ async function write(
   basketKey: string,
   doneStatus: number,
   plan: Plan,
-  more: Pick<BasketWrite, "variantIds" | "pouredKey" | "writeKey"> = {},
+  more: Pick<BasketWrite, "variantIds" | "sourceKey" | "writeKey"> = {},
 ): Promise<Response> {
-  const { db, shop, now, promotions, releaseOpenPayment, turns } = call;
-  const written = await writeBasket({ db, shop, basketKey, now, promotions, releaseOpenPayment, turns, ...more }, plan);
+  const { db, shop, now, promotions, releaseOpenPayment, writeQueue } = call;
+  const written = await writeBasket(
+    { db, shop, basketKey, now, promotions, releaseOpenPayment, writeQueue, ...more },
+    plan,
+  );
   const { basket, plan: planned, keptOrder } = written;
-  const kept = keptOrder === undefined ? {} : { keptOrder };
-  if (planned.outcome !== "refused") return await answer(call, basket, planned.isReduced ? 206 : doneStatus, kept);
+  const order = keptOrder === undefined ? {} : { keptOrder };
+  if (planned.outcome !== "refused") return await respond(call, basket, planned.isReduced ? 206 : doneStatus, order);
   // the line went with the order, of which a new basket knows nothing
   const isOrdered = keptOrder !== undefined && (planned.status === 404 || planned.status === 409);
-  return await answer(
+  return await respond(
     call,
     basket,
     isOrdered ? doneStatus : planned.status,
-    isOrdered ? kept : { refusals: planned.refusals, ...kept },
+    isOrdered ? order : { refusals: planned.refusals, ...order },
   );
 }
 
-async function answer(call: CommerceCall, basket: PricedBasket, status: number, more: object = {}): Promise<Response> {
+async function respond(call: CommerceCall, basket: PricedBasket, status: number, more: object = {}): Promise<Response> {
   const engine = knowsLines(call.catalogue, basket) ? call.engine : await call.freshEngine();
-  const answered = { basket, engine, withText: askedWith(call.query, "items.product."), hour: call.hour, more };
-  return jsonValueResponse({ value: () => basketValue(answered), text: () => basketText(answered) }, status);
+  const response = { basket, engine, withText: withParameter(call.query, "items.product."), hour: call.hour, more };
+  return jsonValueResponse({ value: () => basketValue(response), text: () => basketText(response) }, status);
 }
 
 function parseKey(key: string): string {

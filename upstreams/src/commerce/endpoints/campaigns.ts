@@ -52,7 +52,7 @@ async function readCampaigns({ db, shop, now, ...call }: CommerceCall): Promise<
   const { rows } = await sql<{ version: string }>`select ${promotionVersionSql} as version`.execute(db);
   const { promotions } = await call.promotions.at(db, rows[0]!.version);
   const offered = new Map(offeredPromotions(promotions, shop, now).map((promotion) => [promotion.id, promotion]));
-  // Who does not know the code of a promotion is not told of its campaign.
+  // Without the code of a promotion its campaign stays hidden.
   const open = promotions.filter(
     ({ id, isActive, document }) => isActive && document.code === undefined && offered.has(id),
   );

@@ -13,7 +13,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * `GET /images/{file}`: an original photo, of the first folder that has it. Only a plain file name is answered; a photo never changes under its
+ * `GET /images/{file}`: an original photo, of the first folder that has it. Only a plain file name is served; a photo never changes under its
  * name.
  * @throws CommerceError 404 for any other name
  */

@@ -9,7 +9,7 @@ import { matchedVariants } from "../search/matched-variants.ts";
 import { noteSearch } from "../search/popular/note-search.ts";
 import { searchProducts, type SearchPage } from "../search/search-products.ts";
 import { pagination, productText, productTexts, productValues } from "../wire/list-json.ts";
-import { askedWith, parseProductInclude } from "../wire/product-include.ts";
+import { withParameter, parseProductInclude } from "../wire/product-include.ts";
 import { idsField, parsePaging } from "./query-fields.ts";
 
 const sortSchema = z.object({
@@ -23,10 +23,10 @@ export function listProducts(call: CommerceCall): Response {
   const { query, catalogue } = call;
   const ids = query.get("ids");
   if (ids !== null) {
-    const known = parseOrRefuse(idsField, ids, "ids").flatMap(
+    const listed = parseOrRefuse(idsField, ids, "ids").flatMap(
       (id) => catalogue.snapshot.productIndexById.get(id) ?? [],
     );
-    return wholeList(call, known);
+    return wholeList(call, listed);
   }
   const referenceKey = query.get("referenceKey");
   if (referenceKey !== null) {
@@ -40,7 +40,7 @@ export function listProducts(call: CommerceCall): Response {
 export function getProduct(call: CommerceCall, id: string): Response {
   const index = call.catalogue.snapshot.productIndexById.get(Number(id));
   if (index === undefined || !call.catalogue.offers.isOffered(index)) throw new CommerceError(404, "Product not found");
-  const form = askedWith(call.query);
+  const form = withParameter(call.query);
   return jsonTextResponse(productText(call.engine, index, form, parseProductInclude(form), call.hour));
 }
 
@@ -70,7 +70,7 @@ function entities(
   place: object,
   matched?: object,
 ): Response {
-  const form = askedWith(query);
+  const form = withParameter(query);
   const list = { engine, indexes, form, include: parseProductInclude(form), hour };
   const others = { pagination: place, ...(matched && { matchedVariants: matched }) };
   let shared: ReturnType<typeof productValues> | undefined;

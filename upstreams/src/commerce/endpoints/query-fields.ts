@@ -20,7 +20,7 @@ const pagingSchema = z.object({
   offset: z.coerce.number().int().min(0).max(100_000_000).optional(),
 });
 
-/** A slice of a list: by page, or by limit and offset, which answers no page numbers. */
+/** A slice of a list: by page, or by limit and offset, which has no page numbers. */
 export interface Paging {
   offset: number;
   limit: number;

@@ -8,7 +8,7 @@ import { correctedTerm } from "../search/suggest/corrected-term.ts";
 import { type Resolved, resolveTerm } from "../search/suggest/resolve-term.ts";
 import { fittingSearches } from "../search/suggest/fitting-searches.ts";
 import { suggest } from "../search/suggest/suggest.ts";
-import { askedWith } from "../wire/product-include.ts";
+import { withParameter } from "../wire/product-include.ts";
 import {
   categoryEntity,
   pageEntity,
@@ -59,7 +59,7 @@ export async function suggestSearch(call: CommerceCall): Promise<Response> {
 }
 
 /**
- * `GET /v2/search/resolve`: the category, product or page of the shop that the whole term names; 204 when it names none. Beside SCAYLE's answer the header
+ * `GET /v2/search/resolve`: the category, product or page of the shop that the whole term names; 204 when it names none. Beside SCAYLE's response the header
  * `x-corrected-term` holds a misspelt term as the shop writes it, percent-encoded.
  */
 export function resolveSearch(call: CommerceCall): Response {
@@ -83,5 +83,5 @@ type SearchQuery = z.output<typeof searchQuerySchema>;
 
 function parseSearchQuery({ query }: CommerceCall): { query: SearchQuery; include: SearchInclude } {
   const parsed = parseOrRefuse(searchQuerySchema, Object.fromEntries(query), "query");
-  return { query: parsed, include: parseSearchInclude(askedWith(query, "product."), parsed["category.depth"]) };
+  return { query: parsed, include: parseSearchInclude(withParameter(query, "product."), parsed["category.depth"]) };
 }

@@ -25,7 +25,7 @@ const bodySchema = z.object({
   limit: z.number().int().min(0).max(20).optional(),
 });
 
-/** `POST /v1/typeahead`: SCAYLE's older form of suggestions; the best one stands in `topMatch` as well. Scores compare within one answer. */
+/** `POST /v1/typeahead`: SCAYLE's older form of suggestions; the best one stands in `topMatch` as well. Scores compare within one response. */
 export async function listTypeahead(call: CommerceCall): Promise<Response> {
   const { catalogue, engine, hour } = call;
   const { categoryId, limit = 6 } = parseOrRefuse(bodySchema, (await readJsonBody(call.request)) ?? {}, "body");

@@ -2,7 +2,7 @@ import type { CommerceCall } from "../commerce-call.ts";
 import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
 import { jsonTextResponse } from "../json-response.ts";
 import { largestBatch, readJsonBody } from "../request-body.ts";
-import { askedWith } from "../wire/product-include.ts";
+import { withParameter } from "../wire/product-include.ts";
 import { wishlistText } from "../wire/wishlist-json.ts";
 import { planUnwish, planWishes } from "../wishlist/plan-wishlist.ts";
 import {
@@ -17,7 +17,7 @@ import { mergeWishlists, writeWishlist, type WishlistPlan } from "../wishlist/wr
 
 /** `GET /v1/wishlists/{key}`: creates nothing, an unknown key is an empty wishlist. */
 export async function getWishlist(call: CommerceCall, key: string): Promise<Response> {
-  return await answerWishlist(call, key, await readWishlistRows(call.db, wishlistOwner(call, key)), 200);
+  return await respondWithWishlist(call, key, await readWishlistRows(call.db, wishlistOwner(call, key)), 200);
 }
 
 /** `POST /v1/wishlists/{key}/items`: 201 added, 409 it is there already, 412 the shop has no such product, 413 full; all carry the wishlist. */
@@ -47,13 +47,13 @@ export async function clearWishlist(call: CommerceCall, key: string): Promise<Re
   }));
 }
 
-/** `POST /v1/wishlists/{key}/merge`: pours the wishlist `from` into this one; a repeated merge finds nothing to pour. */
+/** `POST /v1/wishlists/{key}/merge`: merges the wishlist `from` into this one; a repeated merge finds nothing. */
 export async function mergeIntoWishlist(call: CommerceCall, key: string): Promise<Response> {
   const owner = wishlistOwner(call, key);
   const { from } = parseOrRefuse(mergeWishlistsSchema, await readJsonBody(call.request), "body");
   if (from === key) return await getWishlist(call, key);
   const rows = await mergeWishlists({ db: call.db, owner, now: call.now }, from);
-  return await answerWishlist(call, key, rows, 200);
+  return await respondWithWishlist(call, key, rows, 200);
 }
 
 type PlanFor = (rows: readonly WishlistRow[]) => WishlistPlan;
@@ -64,8 +64,8 @@ async function planAdding(
   items: readonly NewWishlistItem[],
   skipsPresent: boolean,
 ): Promise<PlanFor> {
-  const isKnown = planWishes([], items, call.catalogue.snapshot, true).outcome === "change";
-  const { snapshot } = isKnown ? call.catalogue : (await call.freshEngine()).catalogue;
+  const isCurrent = planWishes([], items, call.catalogue.snapshot, true).outcome === "change";
+  const { snapshot } = isCurrent ? call.catalogue : (await call.freshEngine()).catalogue;
   return (rows) => planWishes(rows, items, snapshot, skipsPresent);
 }
 
@@ -77,19 +77,22 @@ async function write(
 ): Promise<Response> {
   const { rows, refused } = await writeWishlist({ db: call.db, owner, now: call.now }, planFor);
   if (refused === 404) throw new CommerceError(404, "The wishlist has no such item");
-  return await answerWishlist(call, owner.wishlistKey, rows, refused ?? doneStatus);
+  return await respondWithWishlist(call, owner.wishlistKey, rows, refused ?? doneStatus);
 }
 
 /** A wishlist as the format has it. */
-export async function answerWishlist(
+export async function respondWithWishlist(
   call: CommerceCall,
   key: string,
   rows: readonly WishlistRow[],
   status: number,
 ): Promise<Response> {
-  const isKnown = rows.every((row) => call.catalogue.snapshot.productIndexById.has(row.productId));
-  const engine = isKnown ? call.engine : await call.freshEngine();
-  return jsonTextResponse(wishlistText(key, rows, engine, askedWith(call.query, "items.product."), call.hour), status);
+  const isCurrent = rows.every((row) => call.catalogue.snapshot.productIndexById.has(row.productId));
+  const engine = isCurrent ? call.engine : await call.freshEngine();
+  return jsonTextResponse(
+    wishlistText(key, rows, engine, withParameter(call.query, "items.product."), call.hour),
+    status,
+  );
 }
 
 /** Whose wishlist a key is. @throws CommerceError 400 for what cannot be a key */

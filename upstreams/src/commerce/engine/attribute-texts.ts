@@ -33,7 +33,7 @@ export class AttributeTexts {
     return groups;
   }
 
-  /** A whole group with all its values, as the attribute endpoints answer it. */
+  /** A whole group with all its values, as the attribute endpoints return it. */
   wholeGroup(group: AttributeGroupEntry): AttributeGroupMulti {
     return this.multi(
       group,

@@ -8,7 +8,7 @@ interface Fragment {
   shared?: Shared<object>;
 }
 
-/** Products or variants as they go into answers, per requested form: making them is most of what a listing costs, and stock changes few products a second. */
+/** Products or variants as they go into responses, per requested form: making them is most of what a listing costs, and stock changes few products a second. */
 export class FragmentCache {
   private readonly forms = new Map<string, Map<number, Fragment>>();
   private readonly mostBytes: number;
@@ -28,7 +28,7 @@ export class FragmentCache {
     return fragment.text;
   }
 
-  /** The same as a value: what `make` makes cannot be changed any more, since answers share it. */
+  /** The same as a value: what `make` makes cannot be changed any more, since responses share it. */
   value(form: string, index: number, period: number, make: () => object): Shared<object> {
     const fragment = this.fragment(form, index, period);
     if (fragment.shared) return fragment.shared;
@@ -57,8 +57,8 @@ export class FragmentCache {
   }
 
   private fragmentsOf(form: string): Map<number, Fragment> {
-    const known = this.forms.get(form);
-    if (known) return known;
+    const cached = this.forms.get(form);
+    if (cached) return cached;
     if (this.forms.size >= mostForms) this.clear(this.period);
     const fragments = new Map<number, Fragment>();
     this.forms.set(form, fragments);

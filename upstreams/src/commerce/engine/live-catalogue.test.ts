@@ -87,7 +87,7 @@ describe("stock", () => {
 });
 
 describe("a new version of the catalogue", () => {
-  it("replaces the old one while that goes on answering, and can be paged through for ten minutes", async () => {
+  it("replaces the old one while that goes on serving, and can be paged through for ten minutes", async () => {
     const version = await versionNow();
     await seedProduct(
       upstream.database.db,
@@ -161,7 +161,7 @@ describe("an import between the snapshot and the prices of another shop", () => 
 });
 
 describe("a database that fails", () => {
-  it("leaves the last catalogue answering", async () => {
+  it("leaves the last catalogue serving", async () => {
     await list();
     await upstream.database.db.schema.alterTable("stock").renameTo("stock_away").execute();
     await upstream.database.db.schema.alterTable("catalogue_version").renameTo("version_away").execute();

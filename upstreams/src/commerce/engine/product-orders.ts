@@ -23,7 +23,7 @@ interface ProductOrder {
 
 const mostRemembered = 64;
 
-/** Puts products in an asked order; the order of the whole shop is worked out once and remembered until stock or prices move. */
+/** Puts products in a requested order; the order of the whole shop is worked out once and remembered until stock or prices move. */
 export class ProductOrders {
   private readonly snapshot: CatalogueSnapshot;
   private readonly scores: Readonly<Record<string, Score>>;
@@ -51,17 +51,17 @@ export class ProductOrders {
   }
 
   private order(criteria: readonly SortCriterion[]): ProductOrder {
-    const known = criteria.flatMap(({ key, direction }) => {
+    const sortable = criteria.flatMap(({ key, direction }) => {
       const score = Object.hasOwn(this.scores, key) ? this.scores[key] : undefined;
       return score ? [{ key, score, sign: direction === "asc" ? 1 : -1 }] : [];
     });
-    const memory = known.some(({ score }) => score.changes) ? this.changing : this.lasting;
-    const name = known.map(({ key, sign }) => `${key}${sign}`).join(",");
-    const remembered = memory.get(name);
-    if (remembered) return remembered;
-    const order = this.arrange(known);
-    if (memory.size >= mostRemembered) memory.clear();
-    memory.set(name, order);
+    const cache = sortable.some(({ score }) => score.changes) ? this.changing : this.lasting;
+    const name = sortable.map(({ key, sign }) => `${key}${sign}`).join(",");
+    const cached = cache.get(name);
+    if (cached) return cached;
+    const order = this.arrange(sortable);
+    if (cache.size >= mostRemembered) cache.clear();
+    cache.set(name, order);
     return order;
   }
 

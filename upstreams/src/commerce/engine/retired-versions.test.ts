@@ -7,7 +7,7 @@ const versionOf = (version: number, variants: number) => ({
   snapshot: { version: String(version), variants: { length: variants } },
 });
 
-function keptOf(count: number, variants: number): string[] {
+function retained(count: number, variants: number): string[] {
   const retired = new RetiredVersions();
   for (let version = 1; version <= count; version += 1) retired.add(versionOf(version, variants), version);
   return Array.from({ length: count }, (_, index) => String(index + 1)).filter(
@@ -15,7 +15,7 @@ function keptOf(count: number, variants: number): string[] {
   );
 }
 
-it("a version is kept for ten minutes, whatever has replaced it since", () => {
+it("a version stays for ten minutes, whatever has replaced it since", () => {
   const retired = new RetiredVersions();
   for (let version = 0; version < 9; version += 1) retired.add(versionOf(version, 3000), version * minute);
   expect(retired.find("0", 10 * minute - 1)?.snapshot.version).toBe("0");
@@ -25,11 +25,11 @@ it("a version is kept for ten minutes, whatever has replaced it since", () => {
   expect(retired.find("8", 18 * minute - 1)).toBeUndefined();
 });
 
-it("of large versions there are two at most, of small ones some twenty, the newest of them; the last is kept at any size", () => {
-  expect(keptOf(5, 240_000)).toEqual(["4", "5"]);
-  const small = keptOf(40, 3000);
+it("of large versions there are two at most, of small ones some twenty, the newest of them; the last stays at any size", () => {
+  expect(retained(5, 240_000)).toEqual(["4", "5"]);
+  const small = retained(40, 3000);
   expect(small.length).toBeGreaterThan(15);
   expect(small.length).toBeLessThan(30);
   expect(small.at(-1)).toBe("40");
-  expect(keptOf(3, 2_000_000)).toEqual(["3"]);
+  expect(retained(3, 2_000_000)).toEqual(["3"]);
 });

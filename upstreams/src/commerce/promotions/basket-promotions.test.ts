@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { lines, TestBaskets, type BasketAnswer } from "../testing/test-baskets.ts";
+import { lines, TestBaskets, type BasketResponse } from "../testing/test-baskets.ts";
 import { addPromotions, promotionLine } from "./testing/test-promotions.ts";
 
 let baskets: TestBaskets;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => baskets.close());
 
-function states(basket: BasketAnswer) {
+function states(basket: BasketResponse) {
   return Object.fromEntries(
     basket.promotions.map(({ promotionId, status, reason }) => [promotionId, [status, reason.code]]),
   );
@@ -44,7 +44,7 @@ function shortGift(active: boolean): string {
   });
 }
 
-function put(key: string, body: unknown, status = 200): Promise<BasketAnswer> {
+function put(key: string, body: unknown, status = 200): Promise<BasketResponse> {
   return baskets.upstream.json("PUT", `/v1/baskets/${key}/promotions`, { body, status });
 }
 
@@ -69,11 +69,11 @@ describe("an automatic discount", () => {
     expect(states(basket)).toEqual({ linen: ["applied", "DISCOUNT_APPLIED"] });
   });
 
-  it("gives way to a better one whose code is known", async () => {
+  it("gives way to a better one whose code was entered", async () => {
     const key = baskets.newKey();
     const variantId = baskets.variant("sloop-sale");
     const { items } = await baskets.add(key, { variantId, quantity: 1 });
-    const tried = await baskets.upstream.json<BasketAnswer>("POST", `/v1/baskets/${key}/promotion-code`, {
+    const tried = await baskets.upstream.json<BasketResponse>("POST", `/v1/baskets/${key}/promotion-code`, {
       body: { promotionCode: "lezers20" },
     });
     expect(tried.applicablePromotions).toMatchObject([{ itemId: items[0]!.key, promotion: { id: "readers" } }]);
@@ -90,7 +90,7 @@ describe("an automatic discount", () => {
     expect(await baskets.change(key, items[0]!.key, { quantity: 1, promotionId: null })).toMatchObject({
       cost: { withTax: 1308 },
     });
-    const unknown = await baskets.upstream.json<BasketAnswer>("POST", `/v1/baskets/${key}/promotion-code`, {
+    const unknown = await baskets.upstream.json<BasketResponse>("POST", `/v1/baskets/${key}/promotion-code`, {
       body: { promotionCode: "X" },
     });
     expect(unknown.applicablePromotions).toEqual([]);
@@ -155,8 +155,8 @@ describe("a gift", () => {
     const paidKey = paid.items[1]!.key;
     expect(await put(key, [{ itemId: paidKey, promotions: [{ id: "gift" }] }], 412)).toMatchObject({ version: 2 });
     const [, , given] = both.items;
-    const kept = await put(key, [{ itemId: given!.key, promotions: [] }]);
-    expect(kept.cost.withTax).toBe(49_900 + 30_003);
+    const remaining = await put(key, [{ itemId: given!.key, promotions: [] }]);
+    expect(remaining.cost.withTax).toBe(49_900 + 30_003);
   });
 
   it("survives a merge as far as it is earned there", async () => {

@@ -7,7 +7,7 @@ interface Naming {
 }
 
 /**
- * The promotion a client names for a line, in the older form of the SDK or the newer one. A code tells better than an id which one is meant.
+ * The promotion a client names for a line, in the older form of the SDK or the newer one. A code is more exact than an id.
  * @returns null to name none, undefined when nothing is said of it
  */
 export function namedPromotion(

@@ -4,7 +4,7 @@ import type { OfferedPromotion, Promotion, PromotionEffect } from "./promotion.t
 
 /**
  * The promotions of a shop in the order they are tried: by priority, the lower number first, then by id. Those that do not run at the moment are
- * among them, so that a gift of yesterday is known for one.
+ * among them, so that a gift of yesterday is recognised as one.
  */
 export function offeredPromotions(promotions: readonly Promotion[], shop: ShopLocale, now: Date): OfferedPromotion[] {
   return promotions

@@ -26,7 +26,7 @@ export async function promotionVersion(db: Database): Promise<number> {
 }
 
 /**
- * Promotions in memory. Whoever prices a basket reads the version with it and asks for that version here, so that a promotion counts from
+ * Promotions in memory. Whoever prices a basket reads the version with it and requests that version here, so that a promotion counts from
  * the moment it is stored, and is read only when it has changed.
  */
 export class PromotionBook {
@@ -49,13 +49,13 @@ async function readPage(db: Database): Promise<PromotionPage> {
   const scopes = new Map<string, Promise<ReadonlySet<number> | null>>();
   const products = (on: Database, scope: Scope | undefined) => {
     const key = JSON.stringify(scope ?? null);
-    let known = scopes.get(key);
-    if (!known) {
-      known = scopeProducts(on, scope);
-      scopes.set(key, known);
-      known.catch(() => scopes.delete(key));
+    let cached = scopes.get(key);
+    if (!cached) {
+      cached = scopeProducts(on, scope);
+      scopes.set(key, cached);
+      cached.catch(() => scopes.delete(key));
     }
-    return known;
+    return cached;
   };
   const rows = await db.selectFrom("promotion").selectAll().orderBy("promotion_key").execute();
   const promotions: Promotion[] = [];

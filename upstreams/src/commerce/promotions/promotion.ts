@@ -53,7 +53,7 @@ export interface CampaignDocument {
   to: string;
 }
 
-/** A promotion as it is kept in memory, with its articles looked up. */
+/** A promotion as it is cached, with its articles looked up. */
 export interface Promotion {
   id: string;
   isActive: boolean;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import type { Seed } from "../testing/seed-catalogue.ts";
-import type { BasketAnswer } from "../testing/test-baskets.ts";
+import type { BasketResponse } from "../testing/test-baskets.ts";
 import { createTestUpstream, type TestUpstream } from "../testing/test-upstream.ts";
 import { importPromotions } from "./file/import-promotions.ts";
 import { plainCalculation } from "./testing/plain-calculation.ts";
@@ -96,7 +96,7 @@ test("a basket costs what a calculation piece by piece, from the words of the pr
       const used = new Map(counts.map((count, index) => [`CODE-${index + 1}`, count]));
       await importFile(promotions, vouchers);
       const { key, itemKeys } = await fill(lines, vouchers, used);
-      const basket = await upstream.json<BasketAnswer>("GET", `/v1/baskets/${key}`);
+      const basket = await upstream.json<BasketResponse>("GET", `/v1/baskets/${key}`);
       const expected = plainCalculation(lines, {
         shelf: plainShelf,
         campaigns: plainCampaigns,
@@ -106,12 +106,12 @@ test("a basket costs what a calculation piece by piece, from the words of the pr
         moment,
       });
       const shown = itemKeys.flatMap((itemKey) => basket.items.find((item) => item.key === itemKey) ?? []);
-      const kept = expected.lines.flatMap((line, index) =>
+      const remaining = expected.lines.flatMap((line, index) =>
         line.quantity > 0 ? [{ ...line, key: itemKeys[index] }] : [],
       );
-      expect(shown.map((item) => item.key)).toEqual(kept.map((line) => line.key));
+      expect(shown.map((item) => item.key)).toEqual(remaining.map((line) => line.key));
       expect(shown.map(({ quantity, price }) => [quantity, price.total.withTax, price.total.withoutTax])).toEqual(
-        kept.map((line) => [line.quantity, line.cents, line.netCents]),
+        remaining.map((line) => [line.quantity, line.cents, line.netCents]),
       );
       expect(basket.cost.withTax).toBe(expected.totalCents);
       expect(new Map(basket.vouchers.map(({ code, discountCents }) => [code, discountCents]))).toEqual(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { calculatePrice } from "../price.ts";
 import { reducePrice } from "./reduce-price.ts";
 
-test("a promotion of 15 percent is told as that, though its cents are a little less", () => {
+test("a promotion of 15 percent is named as that, though its cents are a little less", () => {
   const { price } = calculatePrice({
     withTaxCents: 1395,
     vatRate: 0.21,

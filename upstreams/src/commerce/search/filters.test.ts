@@ -69,7 +69,7 @@ describe("filters", () => {
     });
   });
 
-  it("answer the values of one filter, and categories when asked for", async () => {
+  it("return the values of one filter, and categories when asked for", async () => {
     const values = await upstream.json<{ value: string }[]>("GET", "/v1/filters/brand/values");
     expect(values.map((value) => value.value)).toEqual(["duin", "veen", "hout", "klei"]);
     const filters = await upstream.json<FilterItemWithValues[]>("GET", "/v1/filters?with=values,category_ids");

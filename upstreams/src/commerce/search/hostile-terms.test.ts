@@ -45,7 +45,7 @@ async function state(): Promise<unknown> {
 }
 
 describe("a hostile term", () => {
-  it.each(hostile)("of %s is answered at once and changes nothing", async (_name, term) => {
+  it.each(hostile)("of %s gets a response at once and changes nothing", async (_name, term) => {
     const before = await state();
     const query = new URLSearchParams({ "filters[term]": term, term, trackSearchAnalyticsEvent: "true" });
     for (const path of ["/v1/products", "/v1/filters", "/v2/search/suggestions", "/v2/search/resolve"]) {
@@ -62,7 +62,7 @@ describe("a hostile term", () => {
     expect(await state()).toEqual(before);
   });
 
-  it("of any characters is answered", async () => {
+  it("of any characters gets a response", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 200 }), async (term) => {
         const query = new URLSearchParams({ "filters[term]": term, term });

@@ -2,13 +2,13 @@ import type { ProductColumns } from "../snapshot/product-columns.ts";
 import type { ProductOffers } from "../snapshot/product-offers.ts";
 import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import { isNew } from "./is-new.ts";
-import { keptIndexes } from "./kept-indexes.ts";
+import { filterIndexes } from "./filter-indexes.ts";
 import { MemberList } from "./member-list.ts";
 import type { ProductQuery } from "./product-query.ts";
 import { termMatches } from "./term/term-matches.ts";
 import { WantedValues } from "./wanted-values.ts";
 
-/** What is asked of a product by a number or moment, other than its price. */
+/** A condition on a product's number or moment, other than its price. */
 const numbers = [
   "minReduction",
   "maxReduction",
@@ -31,7 +31,7 @@ export class ProductMatcher {
   private readonly query: ProductQuery;
   private readonly hour: number;
   private readonly hasNumbers: boolean;
-  /** Each holds every match: the shortest is gone through, the others are asked. */
+  /** Each holds every match: the shortest is gone through, the others are looked up. */
   private readonly lists: readonly MemberList[];
 
   constructor(engine: CatalogueEngine, query: ProductQuery, hour: number) {
@@ -52,9 +52,9 @@ export class ProductMatcher {
       Math.min(this.engine.catalogue.snapshot.products.length, ...this.lists.map(({ length }) => length)),
     );
     const candidates = rarest
-      ? keptIndexes(rarest.ascending, (index) => this.lists.every((list) => list.has(index)))
+      ? filterIndexes(rarest.ascending, (index) => this.lists.every((list) => list.has(index)))
       : this.candidates();
-    return keptIndexes(candidates, (index) => this.isMatch(index));
+    return filterIndexes(candidates, (index) => this.isMatch(index));
   }
 
   /** Whether every variant of a product counts. */
@@ -80,7 +80,7 @@ export class ProductMatcher {
     if (!shortest) return Int32Array.from(this.engine.catalogue.snapshot.products.keys());
     return others.length === 0
       ? shortest.ascending
-      : keptIndexes(shortest.ascending, (index) => others.every((list) => list.has(index)));
+      : filterIndexes(shortest.ascending, (index) => others.every((list) => list.has(index)));
   }
 
   // Whether the shop has the product, and it meets what a shopper cannot take back.

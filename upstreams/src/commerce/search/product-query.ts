@@ -85,7 +85,7 @@ const ownSchema = z.object(ownFilters).partial();
 
 /**
  * Reads the conditions out of a query string. Parameters and filters nobody knows are passed over.
- * @throws CommerceError 400 for a known one with an impossible value
+ * @throws CommerceError 400 for an existing one with an impossible value
  */
 export function parseProductQuery(parameters: URLSearchParams): ProductQuery {
   const own: Record<string, string> = {};

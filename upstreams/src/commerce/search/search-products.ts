@@ -1,6 +1,6 @@
 import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import { findMatches } from "./find-matches.ts";
-import { keptIndexes } from "./kept-indexes.ts";
+import { filterIndexes } from "./filter-indexes.ts";
 import type { SortCriterion } from "../engine/product-orders.ts";
 import { ProductMarks } from "./product-marks.ts";
 import { queryName, type ProductQuery } from "./product-query.ts";
@@ -8,7 +8,7 @@ import type { TermMatches } from "../engine/search-results.ts";
 import { termMatches } from "./term/term-matches.ts";
 
 export interface SearchPage {
-  /** Product indexes in the asked order. */
+  /** Product indexes in the requested order. */
   indexes: number[];
   total: number;
   /** Of the slice, by product index the variant that has the size and hardness the term asks for. */
@@ -43,7 +43,7 @@ function foundInOrder(
   if (found.length === term.ranked.length) return term.ranked;
   const isMatch = new ProductMarks(engine.catalogue.snapshot.products.length);
   isMatch.add(found);
-  return keptIndexes(term.ranked, (index) => isMatch.has(index));
+  return filterIndexes(term.ranked, (index) => isMatch.has(index));
 }
 
 function matchedVariant(term: TermMatches | undefined, index: number): [number, number][] {

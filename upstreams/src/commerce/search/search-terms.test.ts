@@ -54,7 +54,7 @@ describe("a term", () => {
     expect((await keys(term))[0]).toBe(key);
   });
 
-  it("tells a name from a kind: Zandbank is no bank, however well it sells", async () => {
+  it("knows a name from a kind: Zandbank is no bank, however well it sells", async () => {
     expect(await keys("bank")).toEqual(["08-0001-A", "08-0002-A"]);
   });
 

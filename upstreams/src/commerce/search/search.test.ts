@@ -144,7 +144,7 @@ describe("paging", () => {
     expect(pages.slice(0, 100)).toEqual(all);
   });
 
-  it("takes limit and offset instead, and answers a total only", async () => {
+  it("takes limit and offset instead, and returns a total only", async () => {
     const all = await found({}, "&sort=price");
     const { entities, pagination } = await upstream.json<ProductList>(
       "GET",
@@ -154,7 +154,7 @@ describe("paging", () => {
     expect(pagination).toEqual({ total: truth.matches({}).length });
   });
 
-  it("answers an empty page beyond the last", async () => {
+  it("returns an empty page beyond the last", async () => {
     expect(await upstream.json<ProductList>("GET", "/v1/products?page=999&perPage=24")).toMatchObject({
       entities: [],
       pagination: { current: 0, page: 999 },

@@ -85,8 +85,8 @@ export class WantedValues {
   }
 
   private ofSet(set: number): number {
-    const known = this.setBits[set] ?? 0;
-    if (known !== unknown) return known;
+    const cached = this.setBits[set] ?? 0;
+    if (cached !== unknown) return cached;
     let bits = 0;
     for (const id of this.snapshot.columns.valueSets[set] ?? []) {
       if (this.excluded[id] === 1) {

@@ -1,9 +1,9 @@
 import type { ProductIndexes } from "./product-indexes.ts";
 
-/** Which attribute values the products of a category have. What was asked once is remembered: there are few categories and values. */
+/** Which attribute values the products of a category have. What was looked up once is cached: there are few categories and values. */
 export class CategoryValues {
   private readonly indexes: Pick<ProductIndexes, "productsByCategory" | "productsByValue">;
-  private readonly answers = new Map<string, boolean>();
+  private readonly cache = new Map<string, boolean>();
 
   constructor(indexes: Pick<ProductIndexes, "productsByCategory" | "productsByValue">) {
     this.indexes = indexes;
@@ -12,15 +12,15 @@ export class CategoryValues {
   /** Whether an active product of the category has the value, of its own or of an active variant. */
   has(categoryId: number, valueId: number): boolean {
     const name = `${categoryId} ${valueId}`;
-    const known = this.answers.get(name);
-    if (known !== undefined) return known;
+    const cached = this.cache.get(name);
+    if (cached !== undefined) return cached;
     const { productsByCategory, productsByValue } = this.indexes;
-    const answer = meet(
+    const result = meet(
       productsByCategory.get(categoryId) ?? new Int32Array(),
       productsByValue.get(valueId) ?? new Int32Array(),
     );
-    this.answers.set(name, answer);
-    return answer;
+    this.cache.set(name, result);
+    return result;
   }
 }
 

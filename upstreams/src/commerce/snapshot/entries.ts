@@ -1,4 +1,4 @@
-/** A product as search sees it. Its document stays text until an answer needs it: 43,000 parsed ones would fill the heap. */
+/** A product as search sees it. Its document stays text until a response needs it: 43,000 parsed ones would fill the heap. */
 export interface ProductEntry {
   id: number;
   referenceKey: string;

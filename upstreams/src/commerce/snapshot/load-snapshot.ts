@@ -20,7 +20,7 @@ export async function loadSnapshot(db: Database): Promise<CatalogueSnapshot> {
     const categories = await loadCategories(trx);
     const values = new SharedValues(attributes);
     const builder = new SnapshotBuilder(categories);
-    // The next portion is on its way while one is worked in; should that fail, its own failure tells nobody anything.
+    // The next portion is on its way while one is worked in; should that fail, its own failure adds nothing.
     for (let coming = readPortion(trx, 0); ;) {
       const portion = await coming;
       if (portion.products.length === 0) break;

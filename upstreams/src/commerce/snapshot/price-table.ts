@@ -9,7 +9,7 @@ import {
   calculatePrice,
   pastPrices,
   reductionBasisPoints,
-  type AskedPrice,
+  type CurrentPrice,
   type CalculatedPrice,
 } from "../price.ts";
 import { CatalogueMoved } from "./catalogue-moved.ts";
@@ -112,7 +112,7 @@ export class PriceTable {
 
   price(variantIndex: number): CalculatedPrice {
     return calculatePrice({
-      ...this.asked(variantIndex),
+      ...this.currentPrice(variantIndex),
       // Single precision holds a rate's four decimals, and rounding brings them back exactly.
       vatRate: Math.round((this.vatRates[variantIndex] ?? 0) * 10_000) / 10_000,
       currencyCode: this.currencyCode,
@@ -126,14 +126,14 @@ export class PriceTable {
   }
 
   private announcedAgainst(variantIndex: number): number | null {
-    return this.kind(variantIndex) === null ? null : announcedAgainst(this.asked(variantIndex));
+    return this.kind(variantIndex) === null ? null : announcedAgainst(this.currentPrice(variantIndex));
   }
 
   private kind(variantIndex: number): "sale" | "campaign" | null {
     return reductionKinds[this.reductions[variantIndex] ?? 0] ?? null;
   }
 
-  private asked(variantIndex: number): AskedPrice {
+  private currentPrice(variantIndex: number): CurrentPrice {
     const prior = this.lowestPriorCents[variantIndex] ?? absent;
     return {
       withTaxCents: this.cents(variantIndex),

@@ -63,8 +63,8 @@ export class ColumnWriter {
   }
 
   private placeOf(values: readonly number[]): number {
-    const known = this.sets.get(values);
-    if (known !== undefined) return known;
+    const cached = this.sets.get(values);
+    if (cached !== undefined) return cached;
     this.sets.set(values, this.sets.size);
     return this.sets.size - 1;
   }

@@ -75,11 +75,11 @@ export class ProductOffers {
 
   /** Undefined for a product the shop does not have; so is `dearestVariant`. */
   cheapestVariant(index: number): number | undefined {
-    return known(this.cheapest[index]);
+    return variantOrNone(this.cheapest[index]);
   }
 
   dearestVariant(index: number): number | undefined {
-    return known(this.dearest[index]);
+    return variantOrNone(this.dearest[index]);
   }
 
   /** The lowest price in cents, what lists show and sort by; -1 for a product the shop does not have. */
@@ -162,6 +162,6 @@ export class ProductOffers {
   }
 }
 
-function known(variant: number | undefined): number | undefined {
+function variantOrNone(variant: number | undefined): number | undefined {
   return variant === undefined || variant === none ? undefined : variant;
 }

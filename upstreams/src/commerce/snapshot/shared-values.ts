@@ -11,8 +11,8 @@ export class SharedValues {
 
   /** The ids of a document's attributes, given as the JSON text of key to values. */
   idsOf(text: string): readonly number[] {
-    const known = this.lists.get(text);
-    if (known) return known;
+    const cached = this.lists.get(text);
+    if (cached) return cached;
     const list = this.attributes.idsOf(JSON.parse(text) as Record<string, string[]>);
     this.lists.set(text, list);
     return list;

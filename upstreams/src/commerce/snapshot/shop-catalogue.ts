@@ -24,7 +24,7 @@ export class ShopCatalogue {
     this.offers = new ProductOffers(snapshot, prices, stock);
   }
 
-  /** Reads the shop's price column. What it offers is known once it is completed. */
+  /** Reads the shop's price column. What it offers is there once it is completed. */
   static async read(
     db: Database,
     shop: ShopLocale,

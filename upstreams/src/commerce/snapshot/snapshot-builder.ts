@@ -4,7 +4,7 @@ import type { CategoryTree } from "./category-tree.ts";
 import { ColumnWriter } from "./product-columns.ts";
 import { IndexWriter } from "./product-indexes.ts";
 
-/** Makes a snapshot product by product as they are read: nothing is left to be done for all of them at once, which would hold up answers. */
+/** Makes a snapshot product by product as they are read: nothing is left to be done for all of them at once, which would hold up responses. */
 export class SnapshotBuilder {
   private readonly categories: CategoryTree;
   private readonly products: ProductEntry[] = [];

@@ -13,7 +13,7 @@ export interface PlainLine {
   group: string;
   quantity: number;
   note: string;
-  /** Numbers every line that was ever made, so that a kept one can be told from a new one. */
+  /** Numbers every line that was ever made, so that an old one differs from a new one. */
   made: number;
 }
 
@@ -30,8 +30,8 @@ export type Handling =
   | "ReplaceExisting"
   | "ReplaceExistingWithCombinedQuantity";
 
-/** What a shopper is told: the status, and which articles stood in the way. */
-export interface PlainAnswer {
+/** What a shopper gets: the status, and which articles stood in the way. */
+export interface PlainResponse {
   status: number;
   refused: string[];
 }
@@ -55,7 +55,7 @@ export class PlainBaskets {
   }
 
   /** All items or none; without `handling` an item that is there is refused. */
-  add(key: string, items: readonly PlainItem[], handling: Handling | undefined): PlainAnswer {
+  add(key: string, items: readonly PlainItem[], handling: Handling | undefined): PlainResponse {
     const basket = this.of(key);
     const lines = basket.lines.map((line) => Object.assign({}, line));
     const refusals: { article: string; status: number }[] = [];
@@ -87,7 +87,7 @@ export class PlainBaskets {
     key: string,
     line: PlainLine | undefined,
     to: { quantity: number; group?: string; version?: number },
-  ): PlainAnswer {
+  ): PlainResponse {
     const basket = this.of(key);
     if (!line) return { status: 404, refused: [] };
     if (to.version !== undefined && to.version !== basket.version) return { status: 409, refused: [] };
@@ -103,7 +103,7 @@ export class PlainBaskets {
   }
 
   /** Takes a line out, and `withSet` those of its group if it is the main one. */
-  remove(key: string, line: PlainLine | undefined, withSet: boolean): PlainAnswer {
+  remove(key: string, line: PlainLine | undefined, withSet: boolean): PlainResponse {
     const basket = this.of(key);
     if (!line) return { status: 404, refused: [] };
     const takesSet = withSet && line.group !== "" && this.articles.get(line.article)!.isMain;
@@ -112,25 +112,25 @@ export class PlainBaskets {
     return { status: 200, refused: [] };
   }
 
-  clear(key: string): PlainAnswer {
+  clear(key: string): PlainResponse {
     const basket = this.of(key);
     if (basket.lines.length > 0) this.store(basket, []);
     return { status: 200, refused: [] };
   }
 
-  /** Pours `from` into `into`, whatever the stock, so that nothing is lost; both are a version further. */
-  merge(into: string, from: string, handling: Handling): PlainAnswer {
+  /** Merges `from` into `into`, whatever the stock, so that nothing is lost; both are a version further. */
+  merge(into: string, from: string, handling: Handling): PlainResponse {
     const [target, source] = [this.of(into), this.of(from)];
     if (source.lines.length === 0) return { status: 200, refused: [] };
     const lines = target.lines.map((line) => Object.assign({}, line));
     let isLess = false;
-    for (const poured of source.lines) {
-      const there = lines.find(({ article, group }) => article === poured.article && group === poured.group);
-      if (!there) lines.push({ ...poured });
+    for (const line of source.lines) {
+      const there = lines.find(({ article, group }) => article === line.article && group === line.group);
+      if (!there) lines.push({ ...line });
       else if (handling !== "KeepExisting") {
-        const wanted = poured.quantity + (handling === "ReplaceExisting" ? 0 : there.quantity);
+        const wanted = line.quantity + (handling === "ReplaceExisting" ? 0 : there.quantity);
         isLess ||= wanted > most;
-        if (handling !== "AddQuantityToExisting") Object.assign(there, poured);
+        if (handling !== "AddQuantityToExisting") Object.assign(there, line);
         there.quantity = Math.min(most, wanted);
       }
     }

@@ -104,7 +104,7 @@ export async function seedProduct(db: Database, product: SeedProduct, ids: Seede
   ids.products.set(product.key, product_id);
   const places = product.categories.map((path, position) => ({
     product_id,
-    category_id: known(ids.categories, path),
+    category_id: idOf(ids.categories, path),
     position,
   }));
   if (places.length > 0) await db.insertInto("product_category").values(places).execute();
@@ -198,7 +198,7 @@ async function seedCategories(db: Database, seed: Seed, ids: SeededIds): Promise
     };
     const parent = category.path.slice(0, -slug.length - 1);
     const row = {
-      parent_id: parent === "" ? null : known(ids.categories, parent),
+      parent_id: parent === "" ? null : idOf(ids.categories, parent),
       path: category.path,
       position,
       is_active: category.active ?? true,
@@ -213,7 +213,7 @@ async function seedCategories(db: Database, seed: Seed, ids: SeededIds): Promise
   }
 }
 
-function known(ids: ReadonlyMap<string, number>, key: string): number {
+function idOf(ids: ReadonlyMap<string, number>, key: string): number {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`The seed has no ${key}`);
   return id;

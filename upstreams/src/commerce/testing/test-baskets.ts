@@ -4,7 +4,7 @@ import type { BasketJson } from "../wire/basket-json.ts";
 import type { Seed } from "./seed-catalogue.ts";
 import { createTestUpstream, type TestUpstream } from "./test-upstream.ts";
 
-export type BasketAnswer = BasketJson & { refusals?: { variantId: number; kind: string }[] };
+export type BasketResponse = BasketJson & { refusals?: { variantId: number; kind: string }[] };
 
 /** Ten variants of one product that differ in nothing but their key. */
 export const tenths = Array.from({ length: 10 }, (_, index) => `deken-${index}`);
@@ -69,23 +69,23 @@ export class TestBaskets {
     return this.upstream.ids.variants.get(key) ?? -1;
   }
 
-  get(key: string): Promise<BasketAnswer> {
+  get(key: string): Promise<BasketResponse> {
     return this.upstream.json("GET", `/v1/baskets/${key}`);
   }
 
-  add(key: string, body: unknown, status = 201): Promise<BasketAnswer> {
+  add(key: string, body: unknown, status = 201): Promise<BasketResponse> {
     return this.upstream.json("POST", `/v1/baskets/${key}/items`, { body, status });
   }
 
-  batch(key: string, body: unknown, status = 201): Promise<BasketAnswer> {
+  batch(key: string, body: unknown, status = 201): Promise<BasketResponse> {
     return this.upstream.json("POST", `/v1/baskets/${key}/items:batch`, { body, status });
   }
 
-  change(key: string, itemKey: string, body: unknown, status = 200): Promise<BasketAnswer> {
+  change(key: string, itemKey: string, body: unknown, status = 200): Promise<BasketResponse> {
     return this.upstream.json("PATCH", `/v1/baskets/${key}/items/${itemKey}`, { body, status });
   }
 
-  merge(key: string, from: string, existingItemHandling?: string, status = 200): Promise<BasketAnswer> {
+  merge(key: string, from: string, existingItemHandling?: string, status = 200): Promise<BasketResponse> {
     return this.upstream.json("POST", `/v1/baskets/${key}/merge`, { body: { from, existingItemHandling }, status });
   }
 
@@ -95,7 +95,7 @@ export class TestBaskets {
 }
 
 /** The lines of a basket as [variant, quantity]. */
-export function lines(basket: BasketAnswer): [number, number][] {
+export function lines(basket: BasketResponse): [number, number][] {
   return basket.items.map((item) => [item.variant.id, item.quantity]);
 }
 

@@ -17,7 +17,7 @@ const parts = [
   "items.product.variants.lowestPriorPrice,items.product.priceRange,items.product.siblings,items.variant.lowestPriorPrice,items.promotion,applicablePromotions",
 ];
 
-it("in the same process an answer's value is what its text and its bytes say, whatever is asked for", async () => {
+it("in the same process a response's value is what its text and its bytes say, whatever is asked for", async () => {
   const key = baskets.newKey();
   await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 2, displayData: { name: { value: "Bed" } } });
   await baskets.add(key, {
@@ -25,19 +25,22 @@ it("in the same process an answer's value is what its text and its bytes say, wh
     quantity: 1,
     itemGroup: { id: "set", isMainItem: true, isRequired: true },
   });
-  for (const asked of parts) {
-    const answer = () => baskets.upstream.call("GET", `/v1/baskets/${key}?with=${asked}`);
-    const text = await (await answer()).text();
-    expect(await (await answer()).json()).toStrictEqual(JSON.parse(text));
-    expect(Buffer.from(await (await answer()).arrayBuffer()).toString()).toBe(text);
+  for (const parameter of parts) {
+    const fetchBasket = () => baskets.upstream.call("GET", `/v1/baskets/${key}?with=${parameter}`);
+    const text = await (await fetchBasket()).text();
+    expect(await (await fetchBasket()).json()).toStrictEqual(JSON.parse(text));
+    expect(Buffer.from(await (await fetchBasket()).arrayBuffer()).toString()).toBe(text);
   }
 });
 
-it("what answers share cannot be changed", async () => {
+it("what responses share cannot be changed", async () => {
   const key = baskets.newKey();
   await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 1 });
-  const answer = () => baskets.upstream.call("GET", `/v1/baskets/${key}?with=items.product.attributes`);
-  const [one, other] = [await (await answer()).json(), await (await answer()).json()] as [BasketJson, BasketJson];
+  const fetchBasket = () => baskets.upstream.call("GET", `/v1/baskets/${key}?with=items.product.attributes`);
+  const [one, other] = [await (await fetchBasket()).json(), await (await fetchBasket()).json()] as [
+    BasketJson,
+    BasketJson,
+  ];
   expect(one.items[0]!.product).toBe(other.items[0]!.product);
   expect(() => Object.assign(one.items[0]!.product.images, { 0: "another" })).toThrow(TypeError);
 });

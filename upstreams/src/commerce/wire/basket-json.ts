@@ -44,8 +44,8 @@ interface BasketInclude {
 const mostRemembered = 100;
 const includes = new Map<string, BasketInclude>();
 
-/** What a basket's answer is written from; `withText` is the `with` parameter, `more` stands beside the basket's own fields. */
-export interface BasketAnswer {
+/** What a basket's response is written from; `withText` is the `with` parameter, `more` stands beside the basket's own fields. */
+export interface BasketResponse {
   basket: PricedBasket;
   engine: CatalogueEngine;
   withText: string;
@@ -57,26 +57,26 @@ export interface BasketAnswer {
  * A basket in SCAYLE's form as JSON text. Lines whose variant the catalogue in memory does not know yet are left out, as SCAYLE does with items that
  * have no product data.
  */
-export function basketText(answer: BasketAnswer): string {
-  const items = knownLines(answer).map(({ line, place }) => {
+export function basketText(response: BasketResponse): string {
+  const items = listedLines(response).map(({ line, place }) => {
     const { engine, include, form, hour } = place;
     const product = productText(engine, place.productIndex, form, include.product, hour);
     const variant = freshVariantText(engine, place.variantIndex, form, include.variant, freshFacts(line, place));
-    return `${JSON.stringify(itemJson(line, answer.basket, include)).slice(0, -1)},"product":${product},"variant":${variant}}`;
+    return `${JSON.stringify(itemJson(line, response.basket, include)).slice(0, -1)},"product":${product},"variant":${variant}}`;
   });
-  return `{"items":[${items.join(",")}],${JSON.stringify(othersJson(answer)).slice(1)}`;
+  return `{"items":[${items.join(",")}],${JSON.stringify(othersJson(response)).slice(1)}`;
 }
 
-/** What that text says, for who runs in the same process: what the catalogue says is shared with other answers and cannot be changed. */
-export function basketValue(answer: BasketAnswer): unknown {
-  const items = knownLines(answer).map(({ line, place }) => {
+/** What that text says, for who runs in the same process: what the catalogue says is shared with other responses and cannot be changed. */
+export function basketValue(response: BasketResponse): unknown {
+  const items = listedLines(response).map(({ line, place }) => {
     const { engine, include, form, hour } = place;
-    return Object.assign(itemJson(line, answer.basket, include), {
+    return Object.assign(itemJson(line, response.basket, include), {
       product: productValue(engine, place.productIndex, form, include.product, hour),
       variant: freshVariant(engine, place.variantIndex, form, include.variant, freshFacts(line, place)),
     });
   });
-  return Object.assign(othersJson(answer), { items });
+  return Object.assign(othersJson(response), { items });
 }
 
 /** Whether the catalogue in memory knows every variant of a basket. */
@@ -94,7 +94,7 @@ interface Place {
   hour: number;
 }
 
-function knownLines({ basket, engine, withText, hour }: BasketAnswer): { line: PricedLine; place: Place }[] {
+function listedLines({ basket, engine, withText, hour }: BasketResponse): { line: PricedLine; place: Place }[] {
   const include = includeOf(withText);
   const form = `basket ${withText}`;
   return basket.lines.flatMap((line) => {
@@ -124,7 +124,7 @@ function itemJson(line: PricedLine, basket: PricedBasket, include: BasketInclude
   } satisfies Omit<BasketItem, "product" | "variant">;
 }
 
-function othersJson({ basket, withText, more }: BasketAnswer) {
+function othersJson({ basket, withText, more }: BasketResponse) {
   return {
     key: basket.basketKey as BasketKey,
     version: basket.version,
@@ -156,8 +156,8 @@ function promotionId({ appliedPromotionId, promotionId: named, promotionCode }: 
 }
 
 function includeOf(withText: string): BasketInclude {
-  const known = includes.get(withText);
-  if (known) return known;
+  const cached = includes.get(withText);
+  if (cached) return cached;
   const parts = parseIncludeParts(withText);
   const include = {
     product: productInclude(partsBelow(parts, "items", "product"), true),

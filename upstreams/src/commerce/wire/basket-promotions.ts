@@ -35,7 +35,7 @@ const failedConditions: Partial<Record<PromotionReason["code"], FailedCondition>
 export function basketPromotions(basket: PricedBasket): BasketPromotionJson[] {
   return basket.promotions.map(({ lineIndexes, ...state }) => ({
     ...state,
-    name: textIn(knownPromotion(basket, state.promotionId)?.document.name, basket.shop),
+    name: textIn(promotionById(basket, state.promotionId)?.document.name, basket.shop),
     code:
       basket.lines.find(({ promotionId, isGift }) => promotionId === state.promotionId && !isGift)?.promotionCode ??
       null,
@@ -60,7 +60,7 @@ export function basketVouchers({ vouchers, shop }: Pick<PricedBasket, "vouchers"
 /** An item's promotion: the one that applies, or else the one it names, with what stands in its way. Both names of the format, the older and the newer. */
 export function itemPromotions(line: PricedLine, basket: PricedBasket): Pick<BasketItem, "promotion" | "promotions"> {
   const id = line.appliedPromotionId ?? line.promotionId;
-  const promotion = id === null ? undefined : knownPromotion(basket, id);
+  const promotion = id === null ? undefined : promotionById(basket, id);
   if (!promotion) return {};
   const isValid = line.appliedPromotionId !== null;
   const reason = basket.promotions.find(({ promotionId }) => promotionId === id)?.reason.code ?? "NO_SUCH_ITEM";
@@ -75,7 +75,7 @@ export function applicablePromotions(
   candidates: readonly OfferedPromotion[] = basket.offered.filter(({ code }) => code === null),
 ): ApplicablePromotion[] {
   const running = candidates.filter(({ isRunning }) => isRunning);
-  const shown = new Map(running.map(({ id }) => [id, knownPromotion(basket, id)]));
+  const shown = new Map(running.map(({ id }) => [id, promotionById(basket, id)]));
   return basket.lines.flatMap((line) =>
     running.flatMap(({ id, products }) => {
       const promotion = shown.get(id);
@@ -85,6 +85,6 @@ export function applicablePromotions(
   );
 }
 
-function knownPromotion({ known }: PricedBasket, id: string) {
-  return known.find((promotion) => promotion.id === id);
+function promotionById({ storedPromotions }: PricedBasket, id: string) {
+  return storedPromotions.find((promotion) => promotion.id === id);
 }

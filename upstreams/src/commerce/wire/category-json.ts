@@ -8,7 +8,7 @@ import { parseIncludeParts, partsNamed } from "./include-parts.ts";
 import type { ProductInclude } from "./product-include.ts";
 
 export interface CategoryInclude {
-  /** Levels to answer: 1 is the category alone. */
+  /** Levels to return: 1 is the category alone. */
   depth: number;
   parents: boolean;
   properties: "all" | readonly string[];

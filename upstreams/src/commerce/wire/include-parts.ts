@@ -5,7 +5,7 @@ export interface IncludePart {
   selectors: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Splits a `with` parameter into parts. Anything can be written there: what makes no sense is a part nobody asks for. */
+/** Splits a `with` parameter into parts. Anything can be written there: what makes no sense is a part that nothing reads. */
 export function parseIncludeParts(text: string): IncludePart[] {
   return splitOutsideParentheses(text, ",").flatMap((part) => {
     const [path = "", ...selectors] = splitOutsideParentheses(part.trim(), ":");

@@ -36,7 +36,7 @@ it.each([
   expect(Buffer.from(await (await upstream.call("GET", path)).arrayBuffer()).toString()).toBe(text);
 });
 
-it("what answers share cannot be changed", async () => {
+it("what responses share cannot be changed", async () => {
   const [one, other] = [(await valueOf(products)) as Page, (await valueOf(products)) as Page];
   expect(one.entities.length).toBeGreaterThan(0);
   for (const [place, product] of one.entities.entries()) expect(product).toBe(other.entities[place]);

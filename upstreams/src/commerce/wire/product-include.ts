@@ -50,13 +50,13 @@ export function parseVariantInclude(text: string): VariantInclude {
  * The `with` parameter of a query with what stands beside it, for products below `prefix` (`items.product.` in a basket): `imageLimit`, which is
  * not SCAYLE's, is how many photos of a product are wanted at most. Siblings come without photos then, unless attributes of theirs are asked for.
  */
-export function askedWith(query: URLSearchParams, prefix = ""): string {
-  const asked = query.get("with") ?? "";
+export function withParameter(query: URLSearchParams, prefix = ""): string {
+  const requested = query.get("with") ?? "";
   const limit = query.get("imageLimit");
-  return limit !== null && /^\d{1,3}$/.test(limit) ? `${asked},${prefix}images:first(${limit})` : asked;
+  return limit !== null && /^\d{1,3}$/.test(limit) ? `${requested},${prefix}images:first(${limit})` : requested;
 }
 
-/** What some parts ask of a product. */
+/** What some parts select of a product. */
 export function productInclude(
   parts: readonly IncludePart[],
   withSiblings: boolean,
@@ -89,7 +89,7 @@ function siblingInclude(parts: readonly IncludePart[], imageLimit: number | null
   return imageLimit !== null && include.imageAttributes === null ? { ...include, imageLimit: 0 } : include;
 }
 
-/** What some parts ask of a variant. */
+/** What some parts select of a variant. */
 export function variantInclude(parts: readonly IncludePart[]): VariantInclude {
   return {
     attributes: selection(partsNamed(parts, "attributes")),
@@ -98,7 +98,7 @@ export function variantInclude(parts: readonly IncludePart[]): VariantInclude {
   };
 }
 
-/** Whether a selection asks for an attribute. */
+/** Whether a selection includes an attribute. */
 export function selects(selection: Selection, key: string, type: string): boolean {
   if (selection.excluded.includes(key)) return false;
   if (selection.keys === null && selection.types === null) return true;
@@ -120,16 +120,16 @@ function selection(parts: readonly IncludePart[]): Selection | null {
 
 function categoryInclude(parts: readonly IncludePart[]): ProductInclude["categories"] {
   const hidden = parts.some((part) => part.selectors.get("hidden")?.includes("true"));
-  const asked = parts.flatMap((part) => part.selectors.get("properties") ?? []);
+  const requested = parts.flatMap((part) => part.selectors.get("properties") ?? []);
   const mentioned = parts.some((part) => part.selectors.has("properties"));
-  return { hidden, properties: mentioned ? (asked.length > 0 ? asked : null) : "all" };
+  return { hidden, properties: mentioned ? (requested.length > 0 ? requested : null) : "all" };
 }
 
-function remember<Include>(memory: Map<string, Include>, text: string, parse: () => Include): Include {
-  const known = memory.get(text);
-  if (known) return known;
+function remember<Include>(cache: Map<string, Include>, text: string, parse: () => Include): Include {
+  const cached = cache.get(text);
+  if (cached) return cached;
   const include = parse();
-  if (memory.size >= mostRemembered) memory.clear();
-  memory.set(text, include);
+  if (cache.size >= mostRemembered) cache.clear();
+  cache.set(text, include);
   return include;
 }

@@ -8,9 +8,9 @@ import { parseIncludeParts, partsBelow } from "./include-parts.ts";
 import { productText } from "./list-json.ts";
 import { productInclude, type ProductInclude } from "./product-include.ts";
 
-/** What a search answers of products and categories. */
+/** What a search returns of products and categories. */
 export interface SearchInclude {
-  /** Names the form for the memory of written products. */
+  /** Names the form in the cache of written products. */
   form: string;
   product: ProductInclude;
   category: CategoryInclude;

@@ -17,10 +17,10 @@ export function planWishes(
 ): WishlistPlan {
   const wishes = items.map((item) => wishFor(item, snapshot));
   if (wishes.some((wish) => wish === undefined)) return { outcome: "refused", status: 412 };
-  const known = new Set(rows.map(wishOf));
+  const existing = new Set(rows.map(wishOf));
   const fresh = [
     ...new Map(wishes.filter((wish) => wish !== undefined).map((wish) => [wishOf(wish), wish])).values(),
-  ].filter((wish) => !known.has(wishOf(wish)));
+  ].filter((wish) => !existing.has(wishOf(wish)));
   if (fresh.length < items.length && !skipsPresent) return { outcome: "refused", status: 409 };
   if (rows.length + fresh.length > maximumWishlistItems) return { outcome: "refused", status: 413 };
   return { outcome: "change", add: fresh };

@@ -38,11 +38,11 @@ test("a wishlist is shown by a token nobody guesses, without its key, and as it 
 
 test("ten shares at once make one token", async () => {
   const processes = raceProcesses(upstream);
-  const shares = Array.from({ length: 10 }, (_, turn) =>
-    upstream.call("PUT", `/v1/wishlists/${key}/share`, undefined, processes[turn % processes.length]),
+  const shares = Array.from({ length: 10 }, (_, index) =>
+    upstream.call("PUT", `/v1/wishlists/${key}/share`, undefined, processes[index % processes.length]),
   );
   const tokens = await Promise.all(
-    shares.map(async (answer) => ((await (await answer).json()) as { token: string }).token),
+    shares.map(async (response) => ((await (await response).json()) as { token: string }).token),
   );
   expect(new Set(tokens).size).toBe(1);
 });

@@ -19,8 +19,8 @@ export async function readShareToken(db: Database, { shopId, wishlistKey }: Wish
 export function shareWishlist(db: Database, owner: WishlistOwner, now: Date): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const wishlistId = await lockWishlist(trx, owner, now);
-    const known = await readShareToken(trx, owner);
-    if (known !== null) return known;
+    const existing = await readShareToken(trx, owner);
+    if (existing !== null) return existing;
     const token = randomBytes(32).toString("base64url");
     await sql`insert into wishlist_share (token, wishlist_id) values (${token}, ${wishlistId})`.execute(trx);
     return token;

@@ -4,7 +4,7 @@ import { conformanceSeed } from "../testing/conformance-seed.ts";
 import { raceConnections, raceProcesses } from "../testing/race-processes.ts";
 import { createTestUpstream, type TestUpstream } from "../testing/test-upstream.ts";
 
-interface WishlistAnswer {
+interface WishlistResponse {
   key: string;
   items: {
     key: string;
@@ -32,10 +32,10 @@ const newKey = () => `wishlist-key-of-this-test-${String((keys += 1)).padStart(4
 const product = (reference: string) => upstream.ids.products.get(reference) ?? -1;
 const variant = (reference: string) => upstream.ids.variants.get(reference) ?? -1;
 const path = (of = key, more = "") => `/v1/wishlists/${of}${more}`;
-const read = (of = key) => upstream.json<WishlistAnswer>("GET", path(of));
+const read = (of = key) => upstream.json<WishlistResponse>("GET", path(of));
 const add = (body: unknown, status = 201, of = key) =>
-  upstream.json<WishlistAnswer>("POST", path(of, "/items"), { body, status });
-const wishes = (wishlist: WishlistAnswer) => wishlist.items.map((item) => [item.productId, item.variantId]);
+  upstream.json<WishlistResponse>("POST", path(of, "/items"), { body, status });
+const wishes = (wishlist: WishlistResponse) => wishlist.items.map((item) => [item.productId, item.variantId]);
 
 test("an unknown key is an empty wishlist, and reading makes no row", async () => {
   expect(await read()).toEqual({ key, items: [] });
@@ -100,7 +100,7 @@ test("a batch is stored whole or not at all, and skips what is there", async () 
   expect((await read()).items).toHaveLength(2);
 });
 
-test("merging pours what is new, keeps what is there and leaves nothing behind; again it finds nothing", async () => {
+test("merging moves what is new, keeps what is there and leaves nothing behind; again it finds nothing", async () => {
   const guest = newKey();
   await add({ productId: product("03-1481-A") });
   await add({ productId: product("03-1481-A") }, 201, guest);
@@ -124,7 +124,7 @@ test("merges in both directions at once lose and double nothing", async () => {
     const merges = [
       [one, other],
       [other, one],
-    ].map(([into, from], turn) => upstream.call("POST", path(into, "/merge"), { from }, processes[turn]));
+    ].map(([into, from], index) => upstream.call("POST", path(into, "/merge"), { from }, processes[index]));
     expect((await Promise.all(merges)).map((response) => response.status)).toEqual([200, 200]);
     const all = [...wishes(await read(one)), ...wishes(await read(other))].map(String);
     expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
@@ -134,8 +134,8 @@ test("merges in both directions at once lose and double nothing", async () => {
 
 test("30 adds of one wish at once store it once", async () => {
   const body = { productId: product("03-1481-A") };
-  const calls = Array.from({ length: 30 }, (_, turn) =>
-    upstream.call("POST", path(key, "/items"), body, processes[turn % processes.length]),
+  const calls = Array.from({ length: 30 }, (_, index) =>
+    upstream.call("POST", path(key, "/items"), body, processes[index % processes.length]),
   );
   const statuses = (await Promise.all(calls))
     .map((response) => response.status)

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
-import { holdWishlists, pourWishlist } from "./pour-wishlist.ts";
+import { holdWishlists, mergeWishlistRows } from "./merge-wishlist-rows.ts";
 import {
   deleteWishlistRows,
   insertWishlistRows,
@@ -42,11 +42,11 @@ export function writeWishlist(
   });
 }
 
-/** Pours the wishlist `from` into another one, see `pourWishlist`. */
+/** Merges the wishlist `from` into another one, see `mergeWishlistRows`. */
 export function mergeWishlists({ db, owner, now }: WishlistWrite, from: string): Promise<WishlistRow[]> {
   return db.transaction().execute(async (trx) => {
     const held = await holdWishlists(trx, owner, from, now);
-    await pourWishlist(trx, held, owner, from);
+    await mergeWishlistRows(trx, held, owner, from);
     return await readWishlistRows(trx, owner);
   });
 }

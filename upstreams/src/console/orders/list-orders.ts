@@ -25,7 +25,7 @@ export const listOrders: ConsoleCommand = {
   words: 0,
   options: { status: { type: "string" }, email: { type: "string" }, limit: { type: "string" } },
   run: async ({ db }, call) => {
-    const status = statuses.find((known) => known === textOption(call, "status"));
+    const status = statuses.find((each) => each === textOption(call, "status"));
     if (textOption(call, "status") && !status) throw new ConsoleError(`--status is one of ${statuses.join(", ")}`);
     const email = textOption(call, "email")?.toLowerCase();
     const rows = await db

@@ -22,8 +22,8 @@ export const createVoucher: ConsoleCommand = {
   },
   run: async ({ db }, call) => {
     const code = word(call).toUpperCase();
-    const known = await db.selectFrom("voucher").select("code").where("code", "=", code).executeTakeFirst();
-    if (known) throw new ConsoleError(`There is a voucher ${code} already`);
+    const existing = await db.selectFrom("voucher").select("code").where("code", "=", code).executeTakeFirst();
+    if (existing) throw new ConsoleError(`There is a voucher ${code} already`);
     const minimum = textOption(call, "minimum");
     const line = {
       type: "voucher",

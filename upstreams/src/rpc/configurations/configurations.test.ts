@@ -179,12 +179,12 @@ test("what a visitor furnished is the customer's after signing in and up, and go
 test("a visitor's rooms are forgotten a year after the last change, a customer's are not", async () => {
   const [caller, account] = [visitor(), await accounts.register()];
   await save(caller);
-  const { body: kept } = await save(account);
+  const { body: saved } = await save(account);
   accounts.shop.wait(364 * 86_400_000);
   await discardOldAccountData(accounts.shop.upstream.services);
   expect(await namesOf(caller)).toHaveLength(1);
   accounts.shop.wait(2 * 86_400_000);
   await discardOldAccountData(accounts.shop.upstream.services);
   expect(await namesOf(caller)).toEqual([]);
-  expect((await send(kept.id, {})).status).toBe(200);
+  expect((await send(saved.id, {})).status).toBe(200);
 });

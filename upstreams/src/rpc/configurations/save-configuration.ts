@@ -65,8 +65,10 @@ async function checkVariants(trx: Transaction<Tables>, { products }: RoomConfigu
   const ids = products.map(({ variantId }) => variantId);
   const { rows } = await sql<{ variant_id: number }>`
     select variant_id from variant where variant_id = any (${ids}::integer[])`.execute(trx);
-  const known = new Set(rows.map((row) => row.variant_id));
+  const existing = new Set(rows.map((row) => row.variant_id));
   const code: FieldProblemKey = "choice";
-  const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : [{ field: `products.${index}.variantId`, code }]));
+  const unknown = ids.flatMap((id, index) =>
+    existing.has(id) ? [] : [{ field: `products.${index}.variantId`, code }],
+  );
   if (unknown.length > 0) throw invalidInput(unknown);
 }

@@ -2,7 +2,7 @@ import { addressSchema } from "@warmeland/schema/rules/account/address.ts";
 import { optionalBirthDate } from "@warmeland/schema/rules/account/birth-date.ts";
 import { emailAddress, gender, optionalPhone, personName, requiredText } from "@warmeland/schema/rules/field-rules.ts";
 import type { FieldProblemKey } from "@warmeland/schema/rules/field-rules.ts";
-import { knownPassword, newPassword } from "@warmeland/schema/rules/account/password.ts";
+import { givenPassword, newPassword } from "@warmeland/schema/rules/account/password.ts";
 import * as z from "zod/mini";
 
 const forVoucher: FieldProblemKey = "birthDateForVoucher";
@@ -17,7 +17,7 @@ const guestKeys = z.optional(
 
 /** What the account procedures take. Names are the wire's; a wrong field answers 400 with its `FieldProblemKey`. */
 export const accountPayloads = {
-  login: z.object({ email: emailAddress(), password: knownPassword(), guestKeys }),
+  login: z.object({ email: emailAddress(), password: givenPassword(), guestKeys }),
   register: z
     .object({
       first_name: personName(),
@@ -49,9 +49,9 @@ export const accountPayloads = {
     birth_date: z.optional(z.union([z.null(), optionalBirthDate()])),
     birthdayVoucher: z.optional(z.boolean()),
     email: z.optional(emailAddress()),
-    password: z.optional(knownPassword()),
+    password: z.optional(givenPassword()),
   }),
-  updatePassword: z.object({ oldPassword: knownPassword("currentPassword"), newPassword: newPassword() }),
+  updatePassword: z.object({ oldPassword: givenPassword("currentPassword"), newPassword: newPassword() }),
   getAddresses: nothing,
   /** Without `id` it is a new address. */
   saveAddress: z.object({
@@ -66,10 +66,10 @@ export const accountPayloads = {
   requestEmailVerification: nothing,
   verifyEmail: z.object({ token }),
   confirmEmailChange: z.object({ token }),
-  requestAccountDeletion: z.object({ password: knownPassword("currentPassword") }),
+  requestAccountDeletion: z.object({ password: givenPassword("currentPassword") }),
   confirmAccountDeletion: z.object({ token }),
   /** The keys add what hangs on them and on no customer. */
-  exportMyData: z.object({ password: knownPassword("currentPassword"), keys: guestKeys }),
+  exportMyData: z.object({ password: givenPassword("currentPassword"), keys: guestKeys }),
   /** `consents.newsletter` is the box that was ticked; without it the response is `declined`. */
   newsletterSubscribe: z.object({ email: emailAddress(), consents: z.object({ newsletter: z.boolean() }) }),
   newsletterConfirm: z.object({ token }),

@@ -92,14 +92,14 @@ test("a basket stays while its payment is open; afterwards its order is all that
     .where("basket_key", "=", buyer.basketKey)
     .execute();
   await discard();
-  const kept = await shop.db
+  const rows = await shop.db
     .selectFrom("basket as b")
     .leftJoin("basket_item as i", "i.basket_id", "b.basket_id")
     .leftJoin("checkout as c", "c.basket_id", "b.basket_id")
     .select(["b.state", "i.item_key", "c.shipping_address"])
     .where("basket_key", "=", buyer.basketKey)
     .execute();
-  expect(kept).toEqual([{ state: "closed", item_key: null, shipping_address: null }]);
+  expect(rows).toEqual([{ state: "closed", item_key: null, shipping_address: null }]);
   expect((await shop.call("getCheckout", { basketKey: buyer.basketKey }, buyer)).body.code).toBe("basket-not-found");
   const order = await shop.call("getOrder", { id: placed.body.orderId }, buyer);
   expect(order.status).toBe(200);

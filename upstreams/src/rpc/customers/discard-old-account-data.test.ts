@@ -52,11 +52,11 @@ test("guests without orders, sign-ups nobody confirmed and tokens that are over 
   expect(await stored()).toEqual({ ...before, tokens: ["verify-email"] });
   shop.wait(29 * day);
   await discard();
-  const kept = (emails: string[] | undefined): string[] =>
+  const remaining = (emails: string[] | undefined): string[] =>
     (emails ?? []).filter((email) => email !== guest && email !== unconfirmed);
   expect(await stored()).toEqual({
-    customers: kept(before["customers"]),
-    newsletter: kept(before["newsletter"]),
+    customers: remaining(before["customers"]),
+    newsletter: remaining(before["newsletter"]),
     tokens: [],
   });
 });

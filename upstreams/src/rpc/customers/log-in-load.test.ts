@@ -48,9 +48,9 @@ test.runIf(isLong)(
   "the time of a login tells nobody whether an address has an account",
   async () => {
     const accounts = await AccountShop.open({ rateLimits: true, passwordCost: realCost });
-    const known: string[] = [];
-    for (let count = 0; count < 200; count += 1) known.push((await accounts.register()).email);
-    const unknown = known.map(() => newEmail());
+    const registered: string[] = [];
+    for (let count = 0; count < 200; count += 1) registered.push((await accounts.register()).email);
+    const unknown = registered.map(() => newEmail());
     await timePairs(
       20,
       () => accounts.logIn(newEmail(), wrong),
@@ -58,13 +58,13 @@ test.runIf(isLong)(
     );
     const { area, medians } = await timePairs(
       600,
-      (pair) => accounts.logIn(known[pair % 200] ?? "", wrong, address(pair)),
+      (pair) => accounts.logIn(registered[pair % 200] ?? "", wrong, address(pair)),
       (pair) => accounts.logIn(unknown[pair % 200] ?? "", wrong, address(pair)),
     );
-    const [ofKnown = 0, ofUnknown = 0] = medians;
+    const [ofRegistered = 0, ofUnknown = 0] = medians;
     expect(area).toBeGreaterThan(0.45);
     expect(area).toBeLessThan(0.55);
-    expect(Math.abs(ofKnown - ofUnknown) / ofKnown).toBeLessThan(0.05);
+    expect(Math.abs(ofRegistered - ofUnknown) / ofRegistered).toBeLessThan(0.05);
     await accounts.close();
   },
   longTime,
@@ -74,8 +74,8 @@ test.runIf(isLong)(
   "the time of a forgotten password tells nobody either",
   async () => {
     const accounts = await AccountShop.open();
-    const known: string[] = [];
-    for (let count = 0; count < 1000; count += 1) known.push((await accounts.register()).email);
+    const registered: string[] = [];
+    for (let count = 0; count < 1000; count += 1) registered.push((await accounts.register()).email);
     const forget = (email: string) => accounts.shop.call("forgotPassword", { email });
     await timePairs(
       50,
@@ -84,7 +84,7 @@ test.runIf(isLong)(
     );
     const { area } = await timePairs(
       1000,
-      (pair) => forget(known[pair] ?? ""),
+      (pair) => forget(registered[pair] ?? ""),
       () => forget(newEmail()),
     );
     expect(area).toBeGreaterThan(0.45);
@@ -101,7 +101,7 @@ test(
     const accounts = await AccountShop.open({ rateLimits: true, passwordCost: realCost });
     const emails = await Promise.all(Array.from({ length: 20 }, async () => (await accounts.register()).email));
     await accounts.logIn(emails[0] ?? "");
-    const memory = process.memoryUsage().rss;
+    const before = process.memoryUsage().rss;
     const delay = monitorEventLoopDelay({ resolution: 10 });
     delay.enable();
     const rounds = isLong ? 3 : 1;
@@ -119,7 +119,7 @@ test(
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(22);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
     expect(delay.percentile(99) / 1e6).toBeLessThan(200);
-    expect(process.memoryUsage().rss - memory).toBeLessThan(150 * 1024 * 1024);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
     await accounts.close();
   },
   longTime,

@@ -48,10 +48,10 @@ export class Passwords {
    * @throws Problem 429 when too many wait
    */
   async verify(password: string, stored: string | null): Promise<{ isRight: boolean; isOutdated: boolean }> {
-    const known = stored === null ? undefined : parse(stored);
-    const expected = known ?? this.nobody;
+    const parsed = stored === null ? undefined : parse(stored);
+    const expected = parsed ?? this.nobody;
     const hash = await this.work.run(() => derive(password, expected));
-    const isRight = timingSafeEqual(hash, expected.hash) && known !== undefined;
+    const isRight = timingSafeEqual(hash, expected.hash) && parsed !== undefined;
     return { isRight, isOutdated: isRight && !this.isCurrent(expected) };
   }
 

@@ -23,8 +23,8 @@ export async function resetPassword(call: Call, token: string, password: string)
     select from customer_token where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${services.now()}`.execute(
     services.db,
   );
-  const [known] = rows;
-  if (!known) throw tokenNotUsable();
+  const [customer] = rows;
+  if (!customer) throw tokenNotUsable();
   const passwordHash = await services.passwords.hash(password);
   const now = services.now();
   const { customerId, email } = await runTransaction(services.db, async (trx) => {

@@ -2,7 +2,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { sql, type Transaction } from "kysely";
 
 import { lockBasket } from "#upstreams/commerce/basket/basket-state.ts";
-import { planPour } from "#upstreams/commerce/basket/plan-pour.ts";
+import { planLimitedMerge } from "#upstreams/commerce/basket/plan-limited-merge.ts";
 import { writeLocked } from "#upstreams/commerce/basket/write-basket.ts";
 import type { PromotionBook } from "#upstreams/commerce/promotions/promotion-book.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
@@ -45,8 +45,8 @@ export async function mergeBaskets(
   if (await isPaymentOpen(trx, [intoId, fromId])) return { moved: 0, left: piecesOf(merged), before: null };
   const { plan } = await writeLocked(
     trx,
-    { shop, basketKey: into, pouredKey: from, promotions, now },
-    ({ lines, poured: others }) => planPour(lines, others),
+    { shop, basketKey: into, sourceKey: from, promotions, now },
+    ({ lines, source: others }) => planLimitedMerge(lines, others),
   );
   await takeCheckoutAlong(trx, customerId, fromId, intoId);
   const left = plan.outcome === "change" ? piecesOf(plan.left ?? []) : piecesOf(merged);

@@ -61,7 +61,7 @@ describe("signing in", () => {
     expect([await linesOf(shop.db, guest.basketKey), await wishesOf(shop.db, guest.wishlistKey)]).toEqual([[], []]);
   });
 
-  test("ten times at once pours once, and tells everybody the same (B4)", async () => {
+  test("ten times at once merges once, with the same response for all (B4)", async () => {
     const lines = [0, 1, 2].map((index) => [variant(index), 2] as const);
     await fill(shop.db, customer.basketKey, lines);
     await fill(shop.db, guest.basketKey, lines);
@@ -72,7 +72,7 @@ describe("signing in", () => {
     expect(await linesOf(shop.db, customer.basketKey)).toEqual(lines.map(([id]) => [id, 4]));
   });
 
-  test("again after a lost response finds nothing to pour and says what came of the first; later it says nothing", async () => {
+  test("again after a lost response finds nothing to merge and says what came of the first; later it says nothing", async () => {
     await fill(shop.db, guest.basketKey, [[variant(0), 2]]);
     const first = await signInWith(shop, customer, guest);
     expect(await signInWith(shop, customer, guest)).toEqual(first);

@@ -1,7 +1,7 @@
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { sql, type Transaction } from "kysely";
 
-import { holdWishlists, pourWishlist } from "#upstreams/commerce/wishlist/pour-wishlist.ts";
+import { holdWishlists, mergeWishlistRows } from "#upstreams/commerce/wishlist/merge-wishlist-rows.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { markOf, readWishlists, type WishlistsBefore } from "./wishlists-before.ts";
@@ -23,7 +23,7 @@ interface MergedWishlists {
 }
 
 /**
- * Pours the visitor's wishlist into the customer's, and tells how both were. Links to the visitor's go along when nothing of the customer's comes
+ * Merges the visitor's wishlist into the customer's, and returns how both were. Links to the visitor's go along when nothing of the customer's comes
  * into sight by that: its wishlist was empty, or is shown by a link already.
  */
 export async function mergeWishlists(
@@ -36,7 +36,7 @@ export async function mergeWishlists(
   const before = await readWishlists(trx, ids);
   const own = before.items.filter((item) => item.wishlist_id === Number(held.into)).length;
   if (before.items.length === own) return { moved: 0, left: 0, before: null };
-  const { moved, left } = await pourWishlist(trx, held, owner, from);
+  const { moved, left } = await mergeWishlistRows(trx, held, owner, from);
   if (left === 0 && (own === 0 || (await isShared(trx, held.into))))
     await sql`update wishlist_share set wishlist_id = ${held.into} where wishlist_id = ${held.from}`.execute(trx);
   return { moved, left, before: { ...before, ids, after: markOf(await readWishlists(trx, ids)) } };

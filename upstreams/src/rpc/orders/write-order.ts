@@ -172,7 +172,7 @@ function orderDocument({
       .filter(({ reductionCents }) => reductionCents > 0)
       .map(({ promotionId, reductionCents }) => ({
         id: promotionId,
-        name: textIn(state.basket.known.find(({ id }) => id === promotionId)?.document.name, state.shop),
+        name: textIn(state.basket.storedPromotions.find(({ id }) => id === promotionId)?.document.name, state.shop),
         cents: reductionCents,
       })),
     packages: state.basket.packages,

@@ -1,6 +1,6 @@
 import type { PostcodeDirectory } from "./postcode-directory.ts";
 
-interface KnownStreet {
+interface StreetRange {
   street: string;
   city: string;
   from: number;
@@ -8,7 +8,7 @@ interface KnownStreet {
 }
 
 /** A few streets, to try the shop with. */
-const streets: Readonly<Record<string, KnownStreet>> = {
+const streets: Readonly<Record<string, StreetRange>> = {
   "1012 JS": { street: "Dam", city: "Amsterdam", from: 1, to: 20 },
   "1071 CJ": { street: "Museumstraat", city: "Amsterdam", from: 1, to: 2 },
   "2511 CV": { street: "Binnenhof", city: "Den Haag", from: 1, to: 24 },
@@ -23,9 +23,9 @@ const streets: Readonly<Record<string, KnownStreet>> = {
 /** The directory of a shop that asks nobody: a few streets, and the shopper types the rest. */
 export const builtInPostcodes: PostcodeDirectory = {
   find: async ({ postcode, houseNumber }) => {
-    const known = streets[postcode];
-    return known && houseNumber >= known.from && houseNumber <= known.to
-      ? { street: known.street, city: known.city }
+    const range = streets[postcode];
+    return range && houseNumber >= range.from && houseNumber <= range.to
+      ? { street: range.street, city: range.city }
       : null;
   },
 };

@@ -9,7 +9,7 @@ import { addTestReview } from "#upstreams/catalogue/testing/add-review.ts";
 import { RpcTestShop } from "../testing/rpc-test-shop.ts";
 import { createDeeplProvider } from "./deepl-provider.ts";
 
-interface Asked {
+interface Sent {
   path: string | undefined;
   key: string | undefined;
   body: { text: string[]; source_lang: string; target_lang: string };
@@ -17,7 +17,7 @@ interface Asked {
 
 /** DeepL's translate endpoint as its documentation describes it; `answer` replaces the translation. */
 let deepl: Server;
-let requested: Asked[];
+let requested: Sent[];
 let result: { status: number; body: string } | "silence" | undefined;
 let shop: RpcTestShop;
 let review: string;
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 async function translateFor(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = JSON.parse(await text(request)) as Asked["body"];
+  const body = JSON.parse(await text(request)) as Sent["body"];
   requested.push({ path: request.url, key: request.headers.authorization, body });
   if (result === "silence") return;
   const translations = body.text.map((one) => ({

@@ -26,7 +26,7 @@ export function createDeeplProvider({
   baseUrl = addressOf(apiKey),
   timeoutMs = 5000,
 }: DeeplOptions): TranslationProvider {
-  const kept = new Map<string, Promise<ReviewTexts>>();
+  const cache = new Map<string, Promise<ReviewTexts>>();
   const send = async (from: string, texts: ReviewTexts, to: ReviewLanguage): Promise<ReviewTexts> => {
     const request = { text: [texts.title, texts.text], source_lang: from.toUpperCase(), target_lang: to.toUpperCase() };
     const response = await fetch(`${baseUrl}/v2/translate`, {
@@ -44,16 +44,16 @@ export function createDeeplProvider({
     translate: (review, language) => {
       const { title, text } = review.document;
       const key = JSON.stringify([review.language, language, title, text]);
-      const known = kept.get(key);
-      if (known) return known;
+      const cached = cache.get(key);
+      if (cached) return cached;
       const requested = send(review.language, { title, text }, language).catch((error: unknown) => {
-        kept.delete(key);
+        cache.delete(key);
         throw error instanceof TranslationFailed
           ? error
           : new TranslationFailed("DeepL cannot be reached or understood", { cause: error });
       });
-      if (kept.size >= mostTranslations) kept.clear();
-      kept.set(key, requested);
+      if (cache.size >= mostTranslations) cache.clear();
+      cache.set(key, requested);
       return requested;
     },
   };

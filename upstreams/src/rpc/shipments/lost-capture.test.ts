@@ -7,7 +7,7 @@ import { faultsInBooks, faultsInMoney } from "../testing/shop-books.ts";
 import { receiveReturn } from "../withdrawals/receive-return.ts";
 
 let shop: RpcTestShop;
-let isAnswerLost = false;
+let isResponseLost = false;
 
 beforeAll(async () => {
   shop = await RpcTestShop.open({
@@ -15,7 +15,7 @@ beforeAll(async () => {
       ...provider,
       capture: async (payment, capture) => {
         await provider.capture(payment, capture);
-        if (isAnswerLost) throw new Error("the answer is lost");
+        if (isResponseLost) throw new Error("the answer is lost");
       },
     }),
   });
@@ -28,9 +28,9 @@ test("a capture whose response is lost has taken less by what was withdrawn befo
   const { withdrawal, cost } = await orders.read(placed);
   const [first, , third] = withdrawal.pieceKeys;
   await orders.withdraw(placed, [first!]);
-  isAnswerLost = true;
+  isResponseLost = true;
   await orders.ship(placed);
-  isAnswerLost = false;
+  isResponseLost = false;
   expect((await orders.read(placed)).payment).toMatchObject([{ status: "authorized" }]);
   await orders.withdraw(placed, [third!]);
   await receiveReturn(shop.upstream.services, placed.orderId, true);

@@ -9,7 +9,7 @@ import type { StreamLine } from "./order-stream.ts";
 const stream = fileURLToPath(new URL("order-stream.ts", import.meta.url));
 
 /** What a line tells that has a certain member. */
-type Told<Member extends string> = Extract<StreamLine, Record<Member, unknown>>;
+type LineWith<Member extends string> = Extract<StreamLine, Record<Member, unknown>>;
 
 /** Lets another process place orders, kills it in the middle of them, and gives what it had said. */
 export async function killedStream(databaseUrl: string, variants: readonly number[]): Promise<StreamLine[]> {
@@ -32,6 +32,6 @@ export async function killedStream(databaseUrl: string, variants: readonly numbe
 }
 
 /** The lines that have a member. */
-export function told<Member extends string>(lines: readonly StreamLine[], member: Member): Told<Member>[] {
-  return lines.filter((line): line is Told<Member> => member in line);
+export function linesWith<Member extends string>(lines: readonly StreamLine[], member: Member): LineWith<Member>[] {
+  return lines.filter((line): line is LineWith<Member> => member in line);
 }

@@ -7,7 +7,7 @@ import {
   seedProduct,
   type SeedVariant,
 } from "#upstreams/commerce/testing/seed-catalogue.ts";
-import type { BasketAnswer } from "#upstreams/commerce/testing/test-baskets.ts";
+import type { BasketResponse } from "#upstreams/commerce/testing/test-baskets.ts";
 import { createTestDatabase } from "#upstreams/database/test-database.ts";
 
 import { sweep } from "../orders/sweep.ts";
@@ -49,11 +49,18 @@ export class WholeShop {
       values: new Map<string, number>(),
     };
     const categories = await db.selectFrom("category").select(["path", "category_id"]).execute();
-    const known = { ...ids, categories: new Map(categories.map(({ path, category_id }) => [path, category_id])) };
+    const idsWithCategories = {
+      ...ids,
+      categories: new Map(categories.map(({ path, category_id }) => [path, category_id])),
+    };
     for (const variant of variants)
-      await seedProduct(db, { key: `p-${variant.key}`, categories: ["/slapen"], variants: [variant] }, known);
+      await seedProduct(
+        db,
+        { key: `p-${variant.key}`, categories: ["/slapen"], variants: [variant] },
+        idsWithCategories,
+      );
     await markNewVersion(db);
-    return variants.map(({ key }) => known.variants.get(key)!);
+    return variants.map(({ key }) => idsWithCategories.variants.get(key)!);
   }
 
   /** Calls a basket's endpoint; `path` follows its key. */
@@ -62,7 +69,7 @@ export class WholeShop {
     key: string,
     path = "",
     body?: unknown,
-  ): Promise<{ status: number; basket: BasketAnswer }> {
+  ): Promise<{ status: number; basket: BasketResponse }> {
     const response = await this.commerce.handle(
       new Request(`http://commerce/v1/baskets/${key}${path}?shopId=1001`, {
         method,
@@ -70,7 +77,7 @@ export class WholeShop {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     );
-    return { status: response.status, basket: (await response.json()) as BasketAnswer };
+    return { status: response.status, basket: (await response.json()) as BasketResponse };
   }
 
   /** Lets time pass and what it decides happen. */

@@ -15,7 +15,7 @@ import { voucherProblem } from "./voucher-problem.ts";
  */
 export async function nameCodePromotion(
   trx: Transaction<Tables>,
-  { lines, offered, known }: PricedBasket,
+  { lines, offered, storedPromotions }: PricedBasket,
   code: string,
   now: Date,
 ): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function nameCodePromotion(
   if (!promotion.isRunning)
     throw voucherProblem({
       code: whyNotRunning(
-        known.find((each) => each.id === id)!,
+        storedPromotions.find((each) => each.id === id)!,
         now,
       ),
     });

@@ -13,7 +13,7 @@ const checksumPrefix = "built-in:";
 
 /**
  * Imports the built-in promotions into a shop that has the built-in catalogue and no promotions of its own, and switches them off in one that has
- * a catalogue of its own. It leaves own promotions alone, and answers within milliseconds when there is nothing to do.
+ * a catalogue of its own. It leaves own promotions alone, and ends within milliseconds when there is nothing to do.
  * @returns whether anything was imported
  */
 export async function importBuiltInPromotions(db: Database): Promise<boolean> {

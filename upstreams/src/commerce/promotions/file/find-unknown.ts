@@ -24,9 +24,9 @@ export async function findUnknown(
     referencesOf(line).map((reference): Reference => Object.assign(reference, { lineNumber })),
   );
   const campaigns = lines.flatMap(({ line }) => (line.type === "campaign" ? line.key : []));
-  const known = await readKnown(db, references, campaigns);
+  const stored = await readStored(db, references, campaigns);
   return references
-    .filter(({ kind, key }) => !known.has(`${kind} ${key}`))
+    .filter(({ kind, key }) => !stored.has(`${kind} ${key}`))
     .map(({ kind, key, lineNumber, path }) => ({ lineNumber, path, reason: `there is no ${kind} ${key}` }));
 }
 
@@ -56,7 +56,7 @@ function scopeReferences(
   ];
 }
 
-async function readKnown(
+async function readStored(
   db: Database,
   references: readonly Reference[],
   campaigns: readonly string[],

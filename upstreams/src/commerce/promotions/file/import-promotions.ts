@@ -25,7 +25,7 @@ export interface PromotionImport {
   full?: boolean;
   /** Does everything and keeps nothing. */
   dryRun?: boolean;
-  /** Stands before the checksum, to tell the built-in promotions from others. */
+  /** Stands before the checksum, to set the built-in promotions apart. */
   checksumPrefix?: string;
 }
 
@@ -70,7 +70,7 @@ export async function importPromotions(options: PromotionImport): Promise<Promot
   try {
     await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(trx);
     for (const fault of await findUnknown(trx, lines)) faults.add(fault);
-    if (faults.count > 0) throw new PromotionImportError(faults.kept, faults.count);
+    if (faults.count > 0) throw new PromotionImportError(faults.listed, faults.count);
     const campaigns = new Map(lines.flatMap(({ line }) => (line.type === "campaign" ? [[line.key, line]] : [])));
     const promotions = lines.flatMap(({ line }) => (line.type === "promotion" ? line : []));
     const vouchers = lines.flatMap(({ line }) => (line.type === "voucher" ? line : []));

@@ -11,7 +11,7 @@ const cents = fc.oneof(fc.constantFrom(0, 1, 99, 995, 39_900), fc.integer({ min:
 
 const price = fc
   .record({ withTaxCents: cents, vatRate: fc.constantFrom(0.21, 0.09, 0.077, 0) })
-  .map((asked) => calculatePrice({ ...asked, currencyCode: "EUR", reduction: null, lowestPriorCents: null }));
+  .map((given) => calculatePrice({ ...given, currencyCode: "EUR", reduction: null, lowestPriorCents: null }));
 
 const variant = (variantId: number): fc.Arbitrary<VariantState> =>
   fc

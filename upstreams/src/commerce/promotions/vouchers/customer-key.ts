@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 
 /**
- * SQL of what tells customers of a voucher apart: their e-mail address in small letters and without +tag, as a hash, because a use is counted for as
+ * SQL of what sets customers of a voucher apart: their e-mail address in small letters and without +tag, as a hash, because a use is counted for as
  * long as the voucher lives.
  * @param column where the address stands, `table.column`
  */

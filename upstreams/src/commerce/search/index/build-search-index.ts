@@ -18,7 +18,7 @@ import { RowWriter, type TermRow } from "./term-rows.ts";
 type Language = Pick<ShopLocale, "language">;
 
 /**
- * Builds the index of a catalogue's active products in the language of a shop, in slices that leave the event loop to answers. What is
+ * Builds the index of a catalogue's active products in the language of a shop, in slices that leave the event loop to responses. What is
  * unchanged since `previous` (the index of an earlier version in the same language) is taken over from it.
  */
 export async function buildSearchIndex(
@@ -87,9 +87,9 @@ async function writeRows(options: {
     for (const term of first ? [first.term, ...first.heads] : []) nouns.add(term);
   };
   for (const [index, product] of snapshot.products.entries()) {
-    const known = previous && unchangedRow(previous, snapshot, index);
-    if (product.isActive && !known) takeProductFields(snapshot, index, language, take);
-    rows.push(product.isActive ? (known ?? writer.take()) : undefined);
+    const unchanged = previous && unchangedRow(previous, snapshot, index);
+    if (product.isActive && !unchanged) takeProductFields(snapshot, index, language, take);
+    rows.push(product.isActive ? (unchanged ?? writer.take()) : undefined);
     await slices.pauseIfDue();
   }
   return rows;

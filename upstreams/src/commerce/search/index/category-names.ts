@@ -5,7 +5,7 @@ import { textIn } from "../../text-in.ts";
 import type { Analyser, AnalysedWord } from "../text/analyser.ts";
 import { fold } from "../text/fold.ts";
 import { splitWords } from "../text/split-words.ts";
-import { tellingWords } from "../text/telling-words.ts";
+import { withoutStopWords } from "../text/without-stop-words.ts";
 
 const wordShare = 1;
 const headShare = 0.7;
@@ -36,7 +36,7 @@ export function nameCategories(
   return visible
     .sort((first, second) => first.rootline.length - second.rootline.length)
     .map((category) => {
-      const words = analyser.wordsOf(tellingWords(splitWords(fold(textIn(category.document.name, language)))));
+      const words = analyser.wordsOf(withoutStopWords(splitWords(fold(textIn(category.document.name, language)))));
       let sold = 0;
       for (const index of snapshot.productsOfCategory(category.id)) sold += snapshot.product(index).soldRecently;
       return { category, words, shares: sharesOf(words, terms), atoms: atomsOf(words), sold };

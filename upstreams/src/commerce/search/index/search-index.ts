@@ -34,7 +34,7 @@ export interface SearchIndexParts {
   surfaces: ReadonlyMap<string, number>;
 }
 
-/** Everything a search asks of one version of the catalogue in one language; never changed once made. Shops of a language share it. */
+/** Everything a search needs of one version of the catalogue in one language; never changed once made. Shops of a language share it. */
 export class SearchIndex {
   readonly parts: SearchIndexParts;
   private checker: Spelling | undefined;
@@ -59,8 +59,8 @@ export class SearchIndex {
   /** How well products have a word; remembered, as shoppers use the same few words in all they look for. */
   scoresOf(alternatives: readonly Alternative[]): WordScores {
     const name = alternatives.map(({ terms, factor }) => `${terms.join(" ")}*${factor}`).join();
-    const known = this.words.get(name);
-    if (known) return known;
+    const cached = this.words.get(name);
+    if (cached) return cached;
     const scores = wordScores(alternatives, this.parts.postings, this.parts.snapshot.products.length);
     this.words.set(name, scores);
     return scores;

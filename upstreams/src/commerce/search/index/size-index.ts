@@ -5,14 +5,14 @@ const sizeKey = "size";
 // Shorter than a bed, a measure by itself is meant as a width.
 const shortestLength = 190;
 
-interface KnownSize {
+interface IndexedSize {
   id: number;
   measures: Size;
 }
 
 /** The sizes of the catalogue by their measures. */
 export class SizeIndex {
-  private readonly sizes: readonly KnownSize[];
+  private readonly sizes: readonly IndexedSize[];
 
   constructor(attributes: AttributeIndex) {
     this.sizes = (attributes.group(sizeKey)?.values ?? []).map(({ id, value }) => ({

@@ -57,9 +57,9 @@ async function popular(typed: string): Promise<string[]> {
   const request = new Request(`http://commerce/v2/search/suggestions?${query.toString()}`, {
     headers: { "x-access-token": testToken },
   });
-  const answer = (await (await shop.handle(request)).json()) as { popular: string[] };
+  const shown = (await (await shop.handle(request)).json()) as { popular: string[] };
   await shop.close();
-  return answer.popular;
+  return shown.popular;
 }
 
 describe("a search", () => {
@@ -71,7 +71,7 @@ describe("a search", () => {
     expect(rows).toEqual([{ term: "matras 140x200", visitors: 4 }]);
   });
 
-  it("counts a visitor once a day, and nobody who cannot be told from others", async () => {
+  it("counts a visitor once a day, and nobody without a mark of their own", async () => {
     const rows = await afterSearches(async (search) => {
       for (let time = 0; time < 5; time += 1) await search("a", "matras");
       await search("b", "matras");
@@ -107,7 +107,7 @@ describe("a search", () => {
     expect(rows).toEqual([]);
   });
 
-  it("may be told as an event, as SCAYLE's clients do", async () => {
+  it("may be sent as an event, as SCAYLE's clients do", async () => {
     const rows = await afterSearches(async () => {
       const shop = another();
       for (const visitor of ["a", "b", "c"]) {

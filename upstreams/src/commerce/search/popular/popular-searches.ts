@@ -26,7 +26,7 @@ interface Shown {
 
 /**
  * What is searched for often, per shop. Who searched stays in memory, hashed, for a day; a term is written, with its count alone, once several
- * visitors have searched for it that day. Answers never wait for the database: they show what was read last.
+ * visitors have searched for it that day. Responses never wait for the database: they show what was read last.
  */
 export class PopularSearches {
   private readonly db: Database;
@@ -46,26 +46,26 @@ export class PopularSearches {
     this.now = options.now;
   }
 
-  /** Counts a search with results by a visitor (any text that tells visitors apart); `term` is one that `showableTerm` let through. */
+  /** Counts a search with results by a visitor (any text that sets visitors apart); `term` is one that `showableTerm` let through. */
   note(shopId: number, term: string, visitor: string): void {
     const { day, salt, visitors } = this.startDay();
     const key = `${shopId} ${term}`;
-    const known = visitors.get(key) ?? new Set();
-    if (known.size >= mostVisitorsCounted || (known.size === 0 && visitors.size >= mostTerms)) return;
-    known.add(createHash("sha256").update(salt).update(visitor).digest("base64url"));
-    visitors.set(key, known);
-    if (known.size < fewestVisitors) return;
-    this.waiting.set(`${day} ${key}`, { shopId, day, term, visitors: known.size });
+    const seen = visitors.get(key) ?? new Set();
+    if (seen.size >= mostVisitorsCounted || (seen.size === 0 && visitors.size >= mostTerms)) return;
+    seen.add(createHash("sha256").update(salt).update(visitor).digest("base64url"));
+    visitors.set(key, seen);
+    if (seen.size < fewestVisitors) return;
+    this.waiting.set(`${day} ${key}`, { shopId, day, term, visitors: seen.size });
     this.timer ??= setTimeout(() => void this.write(), writeAfterMilliseconds).unref();
   }
 
   /** The most searched terms of a shop, at most a minute old; the first question reads them. */
   async ofShop(shopId: number): Promise<readonly string[]> {
-    const known = this.shown.get(shopId);
+    const seen = this.shown.get(shopId);
     const time = this.now().getTime();
-    if (!known || time - known.readAt >= readAgainMilliseconds) {
+    if (!seen || time - seen.readAt >= readAgainMilliseconds) {
       const reading = this.reading.get(shopId) ?? this.read(shopId, time);
-      if (!known) await reading;
+      if (!seen) await reading;
     }
     return this.shown.get(shopId)?.terms ?? [];
   }

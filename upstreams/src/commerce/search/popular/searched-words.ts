@@ -2,7 +2,7 @@ import type { SearchIndex } from "../index/search-index.ts";
 import { readTerm } from "../term/understand-term.ts";
 import { takeSizes } from "../text/sizes.ts";
 import { splitWords } from "../text/split-words.ts";
-import { tellingWords } from "../text/telling-words.ts";
+import { withoutStopWords } from "../text/without-stop-words.ts";
 
 const mostWords = 5;
 const mostCharacters = 50;
@@ -16,7 +16,7 @@ export function showableTerm(index: SearchIndex, term: string): string | undefin
   if (/[@/\\]|https?|www\./iu.test(term) || /\d(?:[\s-]?\d){5}/.test(term.replaceAll(/\d+\s*[x×]\s*\d+/giu, "")))
     return undefined;
   const { sizes, rest } = takeSizes(readTerm(term));
-  const words = tellingWords(splitWords(rest));
+  const words = withoutStopWords(splitWords(rest));
   if (words.length === 0 || words.length > mostWords || sizes.length > 1 || !words.every((word) => isOurs(index, word)))
     return undefined;
   const shown = [...words, ...sizes.map((size) => size.join("x"))].join(" ");

@@ -16,7 +16,7 @@ export function correctedTerm(index: SearchIndex, term: string): string | undefi
   const words = splitWords(corrected).slice(0, mostWords);
   for (const [place, word] of words.entries()) {
     const mayGrow = place === words.length - 1 && index.wordsWithPrefix(word, 1).length > 0;
-    const meant = mayGrow || isKnown(index, word) ? undefined : index.spelling.nearest(word)[0]?.word;
+    const meant = mayGrow || isWord(index, word) ? undefined : index.spelling.nearest(word)[0]?.word;
     if (meant === undefined) continue;
     corrected = corrected.replace(word, meant);
     isCorrected = true;
@@ -25,7 +25,7 @@ export function correctedTerm(index: SearchIndex, term: string): string | undefi
 }
 
 // A word of the shop or its lists, or a compound that ends in one.
-function isKnown(index: SearchIndex, word: string): boolean {
+function isWord(index: SearchIndex, word: string): boolean {
   if (stopWords.has(word) || /\d/.test(word) || index.parts.surfaces.has(word)) return true;
   const meaning = meaningAt(index, [word], 0);
   return meaning.alternatives.length > 0 || (meaning.word?.heads.length ?? 0) > 0;

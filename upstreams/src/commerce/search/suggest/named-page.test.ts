@@ -57,8 +57,8 @@ it.each(["matras", "matras retour", "retour matras", "beschermer", "ikea", "xyzz
 
 it("is suggested, with its name, and corrected into nothing", async () => {
   const path = `/v2/search/suggestions?${new URLSearchParams({ term: "bezorging" }).toString()}`;
-  const answer = await upstream.json<{ suggestions: Link[]; correctedTerm?: string }>("GET", path);
-  expect(answer.suggestions[0]).toMatchObject({
+  const suggested = await upstream.json<{ suggestions: Link[]; correctedTerm?: string }>("GET", path);
+  expect(suggested.suggestions[0]).toMatchObject({
     type: "navigationItem",
     navigationItemSuggestion: {
       navigationItem: {
@@ -68,7 +68,7 @@ it("is suggested, with its name, and corrected into nothing", async () => {
       },
     },
   });
-  expect(answer.correctedTerm).toBeUndefined();
+  expect(suggested.correctedTerm).toBeUndefined();
 });
 
 it("leads to pages that are there, each word to one", async () => {
@@ -81,8 +81,8 @@ it("leads to pages that are there, each word to one", async () => {
     "/account",
     "/account/bestellingen",
   ];
-  const known = [...stories, ...ofTheShop, "/wachtwoord-vergeten", "/winkelwagen", "/verlanglijst"];
-  for (const path of pageWords.keys()) expect(known).toContain(path.split("#")[0]);
+  const existing = [...stories, ...ofTheShop, "/wachtwoord-vergeten", "/winkelwagen", "/verlanglijst"];
+  for (const path of pageWords.keys()) expect(existing).toContain(path.split("#")[0]);
   const words = [...pageWords.values()].flat();
   expect(words).toEqual([...new Set(words)]);
 });

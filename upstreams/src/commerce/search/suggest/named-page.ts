@@ -4,7 +4,7 @@ import { readTerm } from "../term/understand-term.ts";
 import { dutchStem } from "../text/dutch-stem.ts";
 import { Spelling } from "../text/spelling.ts";
 import { splitWords } from "../text/split-words.ts";
-import { tellingWords } from "../text/telling-words.ts";
+import { withoutStopWords } from "../text/without-stop-words.ts";
 import { pageWords } from "../text/word-lists.ts";
 
 /** A page of the shop that is no listing and no product. */
@@ -33,7 +33,7 @@ const spelling = new Spelling(
  */
 export function namedPage(index: SearchIndex, term: string): NamedPage | undefined {
   const written = splitWords(readTerm(term));
-  const words = tellingWords(written);
+  const words = withoutStopWords(written);
   const named = byStems.get(stemsOf(written.join(" "))) ?? byStems.get(stemsOf(words.join(" ")));
   const [word] = words;
   if (named || word === undefined || words.length > 1 || word.length < shortestBeginning || isOfCatalogue(index, word))

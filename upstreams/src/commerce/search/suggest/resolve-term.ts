@@ -8,7 +8,7 @@ import { dutchStem } from "../text/dutch-stem.ts";
 import { Phrases } from "../text/phrases.ts";
 import { takeSizes } from "../text/sizes.ts";
 import { splitWords } from "../text/split-words.ts";
-import { tellingWords } from "../text/telling-words.ts";
+import { withoutStopWords } from "../text/without-stop-words.ts";
 import { foreignWords } from "../text/word-lists.ts";
 import { readTerm } from "../term/understand-term.ts";
 import { namedPage, type NamedPage } from "./named-page.ts";
@@ -76,7 +76,7 @@ function namedCategory(
 // As typed, and as translated. A size or a number asks for more than a category.
 function readingsOf({ parts }: SearchIndex, term: string): AnalysedWord[][] {
   const { sizes, rest } = takeSizes(readTerm(term));
-  const surfaces = tellingWords(splitWords(rest));
+  const surfaces = withoutStopWords(splitWords(rest));
   if (sizes.length > 0 || surfaces.length === 0) return [];
   const translated = foreign.exactly(surfaces.map(dutchStem).join(" "));
   return [parts.analyser.wordsOf(surfaces), ...translated.map((word) => parts.analyser.words(word))];

@@ -84,11 +84,11 @@ function fittingCategory(
     else return undefined;
     score += share;
   }
-  const asked = groups.filter((group) => group.valueIds.size > 0 && (group.isSize || nameShare(named, group) === 0));
-  if (!isNamed || named.sold === 0 || asked.some((group) => !valueIds.some((id) => group.valueIds.has(id))))
+  const wanted = groups.filter((group) => group.valueIds.size > 0 && (group.isSize || nameShare(named, group) === 0));
+  if (!isNamed || named.sold === 0 || wanted.some((group) => !valueIds.some((id) => group.valueIds.has(id))))
     return undefined;
   // Of categories named alike, the one with the shorter name and then the one that sells.
-  const length = Math.sqrt(Math.max(named.words.length, groups.length - asked.length));
+  const length = Math.sqrt(Math.max(named.words.length, groups.length - wanted.length));
   return {
     category: named.category,
     valueIds,

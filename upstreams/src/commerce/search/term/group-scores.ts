@@ -6,10 +6,10 @@ const leastWeight = 0.3;
 /** What a group of a query is worth, and how well products have it. */
 export class GroupScores {
   readonly group: QueryGroup;
-  // of the group, which is written in several shapes: asked for every product, these are read several times as fast
+  // of the group, which is written in several shapes: read for every product, these are several times as fast
   readonly isSize: boolean;
   readonly decide: QueryGroup["decide"];
-  /** How much the group tells: rare words more than common ones (BM25's inverse document frequency). */
+  /** How much the group weighs: rare words more than common ones (BM25's inverse document frequency). */
   readonly weight: number;
   readonly best: number;
   readonly strongCount: number;

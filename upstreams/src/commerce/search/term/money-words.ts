@@ -25,7 +25,7 @@ export function takePriceLimit(folded: string): { mostCents: number | undefined;
   return { mostCents: Number(whole) * 100, rest: folded.replace(found[0], " ") };
 }
 
-/** Whether a folded word asks for what is reduced. */
-export function asksForReduction(word: string): boolean {
+/** Whether a folded word means what is reduced. */
+export function isReductionWord(word: string): boolean {
   return reduced.has(word);
 }

@@ -12,7 +12,7 @@ export interface QueryGroup {
   alternatives: readonly Alternative[];
   /** Attribute values a variant has to have for it. */
   valueIds: ReadonlySet<number>;
-  /** Whether products are told by `valueIds` alone, as with sizes. */
+  /** Whether products match by `valueIds` alone, as with sizes. */
   isSize: boolean;
   /** Whether it says what kind of thing is wanted. */
   isType: boolean;

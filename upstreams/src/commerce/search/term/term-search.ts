@@ -129,7 +129,7 @@ export class TermSearch {
     const isFitting = (this.fit.met & bit) !== 0;
     if (scores.isSize) return isFitting ? 1 : scores.of(product) * mentionedShare;
     // A word for a value that some variants have, though none that has the rest: mentioned only.
-    const isMissed = !isFitting && (this.fit.asked & bit) !== 0;
+    const isMissed = !isFitting && (this.fit.requested & bit) !== 0;
     return isMissed ? Math.min(scores.of(product), strongImpact - 0.01) : scores.of(product);
   }
 }

@@ -2,8 +2,8 @@ import type { SearchIndex } from "../index/search-index.ts";
 import { fold } from "../text/fold.ts";
 import { takeSizes, type Size } from "../text/sizes.ts";
 import { splitWords } from "../text/split-words.ts";
-import { tellingWords } from "../text/telling-words.ts";
-import { asksForReduction, takePriceLimit } from "./money-words.ts";
+import { withoutStopWords } from "../text/without-stop-words.ts";
+import { isReductionWord, takePriceLimit } from "./money-words.ts";
 import type { QueryGroup } from "./query-group.ts";
 import { WordGroups } from "./word-groups.ts";
 
@@ -24,7 +24,7 @@ export function understandTerm(
   const { mostCents, rest: withoutPrice } = takePriceLimit(readTerm(term));
   const { sizes, rest } = takeSizes(withoutPrice);
   const written = splitWords(rest);
-  const words = tellingWords(written).slice(0, mostWords);
+  const words = withoutStopWords(written).slice(0, mostWords);
   const groups = new WordGroups(index, words, { isExact }).groups();
   return [
     ...groups.map((group) => withMeasure(index, group)),
@@ -50,7 +50,7 @@ function sizeGroup(index: SearchIndex, size: Size): QueryGroup {
 
 // 'bed 160 breed': a number by itself is a measure when it can be one.
 function withMeasure(index: SearchIndex, group: QueryGroup): QueryGroup {
-  if (asksForReduction(group.typed)) return decidedGroup(group.typed, ({ isReduced }) => isReduced);
+  if (isReductionWord(group.typed)) return decidedGroup(group.typed, ({ isReduced }) => isReduced);
   const number = /^\d+$/.test(group.typed) ? Number(group.typed) : 0;
   if (number < smallestMeasure || number > largestMeasure) return group;
   const ids = index.parts.sizes.withMeasure(number);

@@ -9,15 +9,15 @@ export class VariantFit {
   /** Whether that variant is sold out, so that none that can be bought has anything of what is asked. */
   isSoldOut = false;
   /** Bits of the groups that some variant of the product has, whether it can be bought or not. */
-  asked = 0;
-  /** Bits of the groups that ask anything of variants. */
+  requested = 0;
+  /** Bits of the groups with a condition on variants. */
   private readonly wanted: number;
   private readonly catalogue: ShopCatalogue;
   private readonly includeSoldOut: boolean;
   /** Bits of the groups that want one of a set of values, by set; variants share few sets. */
   private readonly setBits: Int32Array;
 
-  /** Wanted values per group; empty sets ask nothing. */
+  /** Wanted values per group; an empty set is no condition. */
   constructor(catalogue: ShopCatalogue, wanted: readonly ReadonlySet<number>[], includeSoldOut: boolean) {
     this.catalogue = catalogue;
     this.includeSoldOut = includeSoldOut;
@@ -33,7 +33,7 @@ export class VariantFit {
   look(product: number): void {
     this.met = 0;
     this.isSoldOut = false;
-    this.asked = 0;
+    this.requested = 0;
     if (this.wanted === 0) return;
     const { snapshot, offers } = this.catalogue;
     const { firstVariant, variantEnd, variantSet } = snapshot.columns;
@@ -42,7 +42,7 @@ export class VariantFit {
     for (let variant = firstVariant[product]!; variant < end; variant += 1) {
       const bits = this.setBits[variantSet[variant]!]!;
       if (bits === 0 || !offers.hasVariant(variant)) continue;
-      this.asked |= bits;
+      this.requested |= bits;
       if (!this.isBetter(variant, best)) continue;
       best = variant;
       this.met = bits;

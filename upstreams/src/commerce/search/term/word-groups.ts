@@ -52,8 +52,8 @@ export class WordGroups {
     if (!word || this.isExact) return [this.group(typed, alternatives)];
     const isOwnWord = this.index.termId(word.term) !== undefined;
     if (!isOwnWord && !isWidened && word.heads[0] !== undefined) return this.apart(word);
-    const known = [...alternatives, ...this.continued(word, alternatives, isLast)];
-    if (known.length > 0) return [this.group(typed, known)];
+    const meanings = [...alternatives, ...this.continued(word, alternatives, isLast)];
+    if (meanings.length > 0) return [this.group(typed, meanings)];
     const spelt = this.corrected(word.surface, false);
     const corrected = spelt.length === 0 && isLast ? this.corrected(word.surface, true) : spelt;
     return corrected.length > 0 ? [this.group(typed, corrected)] : this.torn(word);

@@ -21,7 +21,7 @@ export interface WordMeaning {
   length: number;
   /** As typed. */
   typed: string;
-  /** The word itself; undefined for several words that are known only by what they mean. */
+  /** The word itself; undefined for several words that are only found by what they mean. */
   word: AnalysedWord | undefined;
   alternatives: readonly Alternative[];
   /** Whether the word lists say what else may be meant. */
@@ -38,10 +38,10 @@ export function meaningAt(index: SearchIndex, surfaces: readonly string[], at: n
   const words = index.parts.analyser.wordsOf(typed);
   const word = words.length === 1 ? words[0] : undefined;
   const foreign = foreignMeanings.exactly(stretch.join(" "));
-  const asked = [...new Set([stretch.join(" "), word?.term ?? "", ...foreign.map(dutchStem)])];
+  const phrases = [...new Set([stretch.join(" "), word?.term ?? "", ...foreign.map(dutchStem)])];
   const meant = [
     ...foreign.map((meaning) => ({ meaning, factor: foreignFactor })),
-    ...asked.flatMap((phrase) => wideners.flatMap((widener) => widened(widener, phrase))),
+    ...phrases.flatMap((phrase) => wideners.flatMap((widener) => widened(widener, phrase))),
   ];
   const alternatives = [
     ...(word ? ownAlternatives(index, word) : []),

@@ -19,10 +19,10 @@ export interface AnalysedWord {
 const same = new Phrases(sameWords, "toWord");
 const mostRemembered = 200_000;
 
-/** Turns texts into terms, the same way for the catalogue and for what shoppers type. */
+/** Makes terms of texts, the same way for the catalogue and for what shoppers type. */
 export class Analyser {
   readonly compounds: Compounds;
-  private readonly known = new Map<string, AnalysedWord>();
+  private readonly remembered = new Map<string, AnalysedWord>();
 
   constructor(compounds: Compounds) {
     this.compounds = compounds;
@@ -36,7 +36,7 @@ export class Analyser {
   /** As `words`, and remembers them: for texts of the catalogue, whose words come back. */
   learn(text: string): AnalysedWord[] {
     const words = this.words(text);
-    for (const word of words) if (this.known.size < mostRemembered) this.known.set(word.surface, word);
+    for (const word of words) if (this.remembered.size < mostRemembered) this.remembered.set(word.surface, word);
     return words;
   }
 
@@ -59,12 +59,12 @@ export class Analyser {
 
   /** Every word learnt so far, folded. */
   learnt(): Iterable<string> {
-    return this.known.keys();
+    return this.remembered.keys();
   }
 
   private word(surface: string): AnalysedWord {
-    const known = this.known.get(surface);
-    if (known) return known;
+    const cached = this.remembered.get(surface);
+    if (cached) return cached;
     const { heads, modifiers } = this.compounds.split(surface);
     const term = canonicalTerm(surface);
     const others = (parts: readonly string[]) => [...new Set(parts.map(canonicalTerm))].filter((part) => part !== term);

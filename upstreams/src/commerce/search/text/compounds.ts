@@ -52,9 +52,9 @@ export class Compounds {
 
   // A word of the vocabulary or a compound of it, with or without the linking s.
   private modifier(word: string): string | undefined {
-    const isKnown = (text: string) => this.isPart(text) || this.split(text).heads.length > 0;
-    if (isKnown(word)) return word;
-    return word.length > shortestPart && word.endsWith("s") && isKnown(word.slice(0, -1))
+    const isWord = (text: string) => this.isPart(text) || this.split(text).heads.length > 0;
+    if (isWord(word)) return word;
+    return word.length > shortestPart && word.endsWith("s") && isWord(word.slice(0, -1))
       ? word.slice(0, -1)
       : undefined;
   }

@@ -21,7 +21,7 @@ export class Phrases {
     }
   }
 
-  /** What the words from `at` on mean, and how many words that took; undefined when nothing is known about them. */
+  /** What the words from `at` on mean, and how many words that took; undefined when they mean nothing. */
   find(stems: readonly string[], at: number): { meanings: readonly string[]; length: number } | undefined {
     if (!this.firstStems.has(stems[at] ?? "")) return undefined;
     for (let length = Math.min(longestPhrase, stems.length - at); length > 0; length -= 1) {

@@ -13,8 +13,8 @@ export class Spelling {
   private readonly words: readonly string[];
   private readonly letters: Uint32Array;
   private readonly weights: readonly number[];
-  /** People misspell the same words, and one search asks more than once. */
-  private readonly answers = new Map<string, readonly Spelled[]>();
+  /** People misspell the same words, and one search looks them up more than once. */
+  private readonly cache = new Map<string, readonly Spelled[]>();
 
   /** Words with what they weigh: of words equally near, the heavier one is meant. */
   constructor(words: ReadonlyMap<string, number>) {
@@ -26,12 +26,12 @@ export class Spelling {
   /** The nearest words, all equally near, at most three; with `isPrefix` those that may begin as typed. Numbers are never mistyped words. */
   nearest(typed: string, isPrefix = false): readonly Spelled[] {
     const name = `${isPrefix} ${typed}`;
-    const known = this.answers.get(name);
-    if (known) return known;
-    const answer = this.find(typed, isPrefix);
-    if (this.answers.size >= mostRemembered) this.answers.clear();
-    this.answers.set(name, answer);
-    return answer;
+    const cached = this.cache.get(name);
+    if (cached) return cached;
+    const found = this.find(typed, isPrefix);
+    if (this.cache.size >= mostRemembered) this.cache.clear();
+    this.cache.set(name, found);
+    return found;
   }
 
   private find(typed: string, isPrefix: boolean): Spelled[] {

@@ -21,8 +21,8 @@ export const setPaymentMethod = procedure({
     changeCheckout(call, { basketKey, version: version ?? undefined }, (state) => {
       const method = state.methods.find((offered) => offered.key === key);
       if (!method) throw optionNotFound();
-      const known = state.choices.paymentMethod === key ? state.choices.paymentDetails : {};
-      const parsed = paymentDetailsSchema(method.asks).safeParse(details ?? known);
+      const stored = state.choices.paymentMethod === key ? state.choices.paymentDetails : {};
+      const parsed = paymentDetailsSchema(method.asks).safeParse(details ?? stored);
       // what is missing is asked for later, what is wrong is said at once
       if (!parsed.success && details) {
         throw invalidInput(

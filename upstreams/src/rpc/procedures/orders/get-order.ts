@@ -4,7 +4,7 @@ import { toWireOrder } from "#upstreams/rpc/orders/order-wire.ts";
 import { withoutContacts } from "#upstreams/rpc/orders/without-contacts.ts";
 import { procedure } from "#upstreams/rpc/procedure.ts";
 
-/** An order of the session's customer by id, or of whoever looked it up by token; another's answers 404, as one that does not exist. */
+/** An order of the session's customer by id, or of whoever looked it up by token; another's is 404, as one that does not exist. */
 export const getOrder = procedure({
   payload: whichOrder,
   run: async (call, which) => {

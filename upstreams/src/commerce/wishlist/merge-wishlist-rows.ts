@@ -24,22 +24,22 @@ export async function holdWishlists(
 }
 
 /**
- * Pours one of two wishlists that are held into the other, which keeps what it has and takes what is new as long as there is room. What found
+ * Merges one of two locked wishlists into the other, which keeps what it has and takes what is new as long as there is room. What found
  * none stays where it is.
  * @returns how many wishes were new, and how many stayed behind
  */
-export async function pourWishlist(
+export async function mergeWishlistRows(
   trx: Transaction<Tables>,
   held: HeldWishlists,
   into: WishlistOwner,
   fromKey: string,
 ): Promise<{ moved: number; left: number }> {
   const rows = await readWishlistRows(trx, into);
-  const poured = await readWishlistRows(trx, { ...into, wishlistKey: fromKey });
-  const known = new Set(rows.map(wishOf));
-  const fresh = poured.filter((row) => !known.has(wishOf(row)));
+  const source = await readWishlistRows(trx, { ...into, wishlistKey: fromKey });
+  const existing = new Set(rows.map(wishOf));
+  const fresh = source.filter((row) => !existing.has(wishOf(row)));
   const moved = fresh.slice(0, Math.max(0, maximumWishlistItems - rows.length)).map((row) => row.itemKey);
-  const doubled = poured.filter((row) => known.has(wishOf(row))).map((row) => row.itemKey);
+  const doubled = source.filter((row) => existing.has(wishOf(row))).map((row) => row.itemKey);
   await deleteWishlistRows(trx, held.from, doubled);
   if (moved.length > 0) {
     await sql`

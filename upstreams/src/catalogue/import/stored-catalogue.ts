@@ -2,11 +2,15 @@ import type { Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
-import { nothingKnown, type KnownAttribute, type KnownCatalogue } from "#upstreams/catalogue/catalogue-references.ts";
+import {
+  nothingStored,
+  type StoredAttribute,
+  type StoredCatalogue,
+} from "#upstreams/catalogue/catalogue-references.ts";
 import type { AttributeGroupDocument } from "#upstreams/catalogue/documents.ts";
 
 /** A product the database holds, as much of it as an import needs to know. */
-export interface KnownProduct {
+export interface StoredProduct {
   id: number;
   isActive: boolean;
   /** Of the line it was last written from; null when it has changed since. */
@@ -15,7 +19,7 @@ export interface KnownProduct {
 
 /** Products by reference key and ids of categories by path: what an import finds again by key. */
 export interface StoredKeys {
-  products: Map<string, KnownProduct>;
+  products: Map<string, StoredProduct>;
   categoryIds: Map<string, number>;
 }
 
@@ -38,15 +42,15 @@ export async function readStoredKeys(trx: Transaction<Tables>): Promise<StoredKe
 }
 
 /** What lines may refer to: in a full import only earlier lines; in a partial one also what the database holds. */
-export async function readKnownCatalogue(trx: Transaction<Tables>, full: boolean): Promise<KnownCatalogue> {
-  if (full) return nothingKnown;
+export async function readStoredCatalogue(trx: Transaction<Tables>, full: boolean): Promise<StoredCatalogue> {
+  if (full) return nothingStored;
   const groups = await trx.selectFrom("attribute_group").select(["group_id", "key", "data"]).execute();
   const values = await trx.selectFrom("attribute_value").select(["group_id", "value"]).execute();
   const categories = await trx.selectFrom("category").select("path").where("is_active", "=", true).execute();
   const masters = await trx.selectFrom("product").select("master_key").distinct().execute();
   const variants = await trx.selectFrom("variant").select("reference_key").execute();
   const valuesByGroup = Map.groupBy(values, (row) => row.group_id);
-  const attributes = new Map<string, KnownAttribute>(
+  const attributes = new Map<string, StoredAttribute>(
     groups.map((group) => [
       group.key,
       {

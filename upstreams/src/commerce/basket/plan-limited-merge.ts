@@ -3,14 +3,14 @@ import { mostLines, sameLine, type BasketPlan, type PlannedLine } from "./basket
 import { planMerge } from "./plan-merge.ts";
 
 /**
- * Plans pouring as much of one basket into another as there is room for, adding up what both hold: never refused. Beyond 200 lines, and beyond 999
+ * Plans merging as much of one basket into another as there is room for, adding up what both hold: never refused. Beyond 200 lines, and beyond 999
  * pieces of a line, things stay where they are as `left`; lines of one item group stay together.
  */
-export function planPour(current: readonly PlannedLine[], poured: readonly PlannedLine[]): BasketPlan {
+export function planLimitedMerge(current: readonly PlannedLine[], source: readonly PlannedLine[]): BasketPlan {
   const taken: PlannedLine[] = [];
   const left: PlannedLine[] = [];
   let room = mostLines - current.length;
-  for (const set of itemSets(poured)) {
+  for (const set of itemSets(source)) {
     const added = set.filter((line) => !sameLine(current, line.variantId, line.groupId)).length;
     if (added > room) {
       left.push(...set);

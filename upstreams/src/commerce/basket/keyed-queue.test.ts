@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 
-import { Turns } from "./turns.ts";
+import { KeyedQueue } from "./keyed-queue.ts";
 
-test("work on one key runs in the order it was asked for, failures too; another key is not held up", async () => {
-  const turns = new Turns();
+test("work on one key runs in the order it came, failures too; another key is not held up", async () => {
+  const queue = new KeyedQueue();
   const done: string[] = [];
   const first = Promise.withResolvers<void>();
   const work = [
-    turns.take("a", async () => {
+    queue.run("a", async () => {
       await first.promise;
       done.push("a1");
     }),
-    turns.take("a", () => Promise.reject(new Error("a2"))),
-    turns.take("a", async () => done.push("a3")),
-    turns.take("b", async () => done.push("b1")),
+    queue.run("a", () => Promise.reject(new Error("a2"))),
+    queue.run("a", async () => done.push("a3")),
+    queue.run("b", async () => done.push("b1")),
   ];
   await work[3];
   expect(done).toEqual(["b1"]);

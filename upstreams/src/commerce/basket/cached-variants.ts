@@ -11,7 +11,7 @@ import { promotionVersionSql } from "../promotions/promotion-book.ts";
 import type { CarrierKey } from "./priced-basket.ts";
 
 /** What a version of the catalogue says of a variant that lies in baskets. Shared by all of them: never changed. */
-export interface KnownVariant extends CalculatedPrice {
+export interface CachedVariant extends CalculatedPrice {
   variantId: number;
   productId: number;
   /** Active, and with a price in the shop. */
@@ -40,9 +40,9 @@ interface Row {
 }
 
 /** The variants of one version of the catalogue, by shop, read when a basket first holds them. */
-export class KnownVariants {
+export class CachedVariants {
   private readonly version: string;
-  private readonly shops = new Map<number, Map<number, KnownVariant>>();
+  private readonly shops = new Map<number, Map<number, CachedVariant>>();
 
   /** @param version as `promotionVersionSql` names it */
   constructor(version: string) {
@@ -50,26 +50,26 @@ export class KnownVariants {
   }
 
   /**
-   * What is known of variants in a shop, of these at least; who does not exist is missing.
+   * The cached variants of a shop, with at least these; one that does not exist is missing.
    * @returns undefined when the catalogue is another one by now
    */
   async ofShop(
     db: Database,
     shop: ShopLocale,
     variantIds: readonly number[],
-  ): Promise<ReadonlyMap<number, KnownVariant> | undefined> {
-    const known = this.shops.get(shop.shopId) ?? new Map<number, KnownVariant>();
-    this.shops.set(shop.shopId, known);
-    const missing = variantIds.filter((variantId) => !known.has(variantId));
-    if (missing.length === 0) return known;
+  ): Promise<ReadonlyMap<number, CachedVariant> | undefined> {
+    const cached = this.shops.get(shop.shopId) ?? new Map<number, CachedVariant>();
+    this.shops.set(shop.shopId, cached);
+    const missing = variantIds.filter((variantId) => !cached.has(variantId));
+    if (missing.length === 0) return cached;
     const rows = await readRows(db, shop, missing);
     if (rows.some((row) => row.version !== this.version)) return undefined;
-    for (const row of rows) known.set(row.variant_id, variantOf(row, shop));
-    return known;
+    for (const row of rows) cached.set(row.variant_id, variantOf(row, shop));
+    return cached;
   }
 }
 
-/** Variants that are read together, since who asks for one is followed by who asks for the next: 0 to 63, 64 to 127, and so on. */
+/** Variants that are read together, since baskets of neighbours are read soon after: 0 to 63, 64 to 127, and so on. */
 const neighbours = 64;
 
 async function readRows(db: Database, { priceColumn }: ShopLocale, variantIds: readonly number[]): Promise<Row[]> {
@@ -86,7 +86,7 @@ async function readRows(db: Database, { priceColumn }: ShopLocale, variantIds: r
   return rows;
 }
 
-function variantOf(row: Row, shop: ShopLocale): KnownVariant {
+function variantOf(row: Row, shop: ShopLocale): CachedVariant {
   const history = historyOf(row);
   const withTaxCents = row.with_tax_cents ?? 0;
   const price = calculatePrice({
