@@ -67,7 +67,7 @@ test.each([
     },
     4,
   ],
-  ["CategoryOutlook", { path: "/banken", filters: [{ slug: "sale", values: ["true"] }] }, 4],
+  ["CategoryPreview", { path: "/banken", filters: [{ slug: "sale", values: ["true"] }] }, 4],
   ["SearchPage", { term: "dekbed grijs", page: 1, sort: "RELEVANCE" }, 4],
   ["SearchPage", { term: "dekbed wol", page: 1, sort: "RELEVANCE", filters: [{ slug: "sale", values: ["true"] }] }, 4],
   ["SearchSuggestions", { term: "dekb" }, 1],

@@ -12,7 +12,7 @@ import { readSite, SiteContext } from "#app/locale/site.ts";
 import { keyHashEntries } from "./ui/browser/key-hash-entries.ts";
 import { pageLoad } from "./ui/browser/page-load.ts";
 
-// The router answers a lost chunk with a reload; whoever comes by an address wants that address.
+// The router reloads the page for a lost chunk; whoever comes by an address wants that address.
 const target =
   pageLoad() === "reload" ? interruptedTarget(`${location.pathname}${location.search}${location.hash}`) : undefined;
 if (target) location.replace(target);

@@ -22,7 +22,7 @@ import { type Site, SiteContext, siteContext } from "#app/locale/site.ts";
 /** The data has long been there when rendering begins, so only a broken component gets so far. */
 export const streamTimeout = 1000;
 
-/** Satisfies the hooks of what only the browser asks for; it never sends and never holds anything. */
+/** Satisfies the hooks of what only the browser loads; it never sends and never holds anything. */
 const idleClient = new ApolloClient({ ssrMode: true, link: ApolloLink.empty(), cache: createCache() });
 
 const onErrorContext = createContext<(error: unknown) => void>((error) => process.stderr.write(`${String(error)}\n`));

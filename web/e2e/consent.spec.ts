@@ -24,7 +24,7 @@ async function answer(page: Page, label: "Weigeren" | "Toestaan"): Promise<void>
   await expect(banner(page)).toBeHidden();
 }
 
-test("before an answer nobody else is asked for anything and only needed cookies are there; a refusal leaves it so", async ({
+test("before a choice nothing of others is requested and only needed cookies are there; a refusal leaves it so", async ({
   page,
   context,
   heard,
@@ -62,7 +62,7 @@ test("a guest orders beside the question; with consent what was held is told in 
   heard,
 }) => {
   const guest = newGuest();
-  await test.step("ordering without an answer", async () => {
+  await test.step("ordering without a choice", async () => {
     await putIntoBasket(page, request, "/dekbedden", () => true);
     await page
       .getByRole("dialog", { name: /^Winkelwagen/ })
@@ -116,7 +116,7 @@ test("a guest orders beside the question; with consent what was held is told in 
   expect(heard).toMatchObject({ warnings: [], errors: [] });
 });
 
-test("an answer counts in every open tab, and one purpose is not the other", async ({ page, context, heard }) => {
+test("a choice counts in every open tab, and one purpose is not the other", async ({ page, context, heard }) => {
   await openPage(page, "/");
   const other = await context.newPage();
   await openPage(other, "/matrassen");

@@ -162,7 +162,7 @@ test.describe("on a phone", () => {
     const operations = recordGraphqlRequests(page);
     await drawer.getByText("Zacht").click();
     await expect(drawer.getByRole("button", { name: `Toon ${soft.productCount} producten` })).toBeVisible();
-    expect(operations).toEqual(["CategoryOutlook"]);
+    expect(operations).toEqual(["CategoryPreview"]);
     await check(page, "filter drawer");
     expect(page.url()).toMatch(/\/matrassen$/);
     await drawer.getByRole("button", { name: /^Toon/ }).click();

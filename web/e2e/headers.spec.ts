@@ -81,7 +81,7 @@ test("what is personal is never kept, and what is public carries nobody's cookie
   expect(graphql.headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("no other origin may read an answer", async () => {
+test("no other origin may read a response", async () => {
   for (const origin of ["https://evil.example", "null", `http://evil.${new URL(shopUrl).host}`]) {
     const asked = { origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type" };
     for (const path of ["/graphql", "/", "/upstreams/rpc/rpc/getUser", "/images/none.webp"]) {

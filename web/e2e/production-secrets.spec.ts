@@ -9,7 +9,7 @@ import { secrets, test } from "./production-test.ts";
 const clientFolder = join(import.meta.dirname, "../build/client");
 const canaries = [...Object.values(secrets), "canary-mailer", "canary-password-e17b"];
 
-test("no secret of the settings is in any answer, file or line of the log", async ({
+test("no secret of the settings is in any response, file or line of the log", async ({
   production: { get, ask, output },
 }) => {
   const paths = [

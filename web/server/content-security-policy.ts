@@ -79,7 +79,7 @@ const hashes = new Map<string, string>();
 
 /** The same two texts stand in every page of a build. */
 function hashOf(text: string): string {
-  const known = hashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  hashes.set(text, known);
-  return known;
+  const cached = hashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  hashes.set(text, cached);
+  return cached;
 }

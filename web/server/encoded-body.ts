@@ -11,7 +11,7 @@ const brotliQuality = 3;
 const brotliWindow = 18;
 const tooSmallToCompress = 1024;
 
-/** A body that is compressed once per encoding, when first asked for, and then kept. */
+/** A body that is compressed once per encoding, at the first request, and then cached. */
 export class EncodedBody {
   readonly #encoded = new Map<Encoding, Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>>();
   readonly #plain: Uint8Array<ArrayBuffer>;
@@ -36,16 +36,16 @@ export class EncodedBody {
 
   /** The bytes in an encoding; at once when they are there already. */
   bytes(encoding: Encoding): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> {
-    const known = this.#encoded.get(encoding);
-    if (known) return known;
+    const cached = this.#encoded.get(encoding);
+    if (cached) return cached;
     const compressing = encoding === "br" ? brotli(this.#plain) : toGzip(this.#plain);
-    const kept = compressing.then((bytes) => {
+    const settled = compressing.then((bytes) => {
       const own = new Uint8Array(bytes);
       this.#encoded.set(encoding, own);
       return own;
     });
-    this.#encoded.set(encoding, kept);
-    return kept;
+    this.#encoded.set(encoding, settled);
+    return settled;
   }
 }
 

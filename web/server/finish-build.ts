@@ -25,7 +25,7 @@ export async function finishBuild(clientFolder: string): Promise<void> {
 }
 
 /**
- * Takes out of the router's manifest, which every page loads, what is fetched before a page of that route is asked for, except where a link does
+ * Takes out of the router's manifest, which every page loads, what is fetched before a page of that route is requested, except where a link does
  * so (`prefetch="intent"`); a browser finds it by itself as well.
  */
 async function shortenManifest(path: string): Promise<void> {

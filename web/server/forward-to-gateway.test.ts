@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = (headers: Record<string, string> = {}) =>
+const incoming = (headers: Record<string, string> = {}) =>
   new Request("http://shop.example/graphql?a=1", {
     method: "POST",
     body: '{"query":"{a}"}',
@@ -40,9 +40,9 @@ const ask = (headers: Record<string, string> = {}) =>
 
 test("a request arrives with body and cookies, the answer with every cookie it sets", async () => {
   const forward = createGatewayForwarder({ gateway, trustProxy: false, log });
-  const answer = await forward(ask({ cookie: "__Host-visitor=x" }), "203.0.113.7");
-  expect(await answer.json()).toEqual({ data: {} });
-  expect(answer.headers.getSetCookie()).toHaveLength(2);
+  const response = await forward(incoming({ cookie: "__Host-visitor=x" }), "203.0.113.7");
+  expect(await response.json()).toEqual({ data: {} });
+  expect(response.headers.getSetCookie()).toHaveLength(2);
   expect(seen?.body).toBe('{"query":"{a}"}');
   expect(seen?.request.url).toBe("/graphql?a=1");
   expect(seen?.request.headers["cookie"]).toBe("__Host-visitor=x");
@@ -51,28 +51,28 @@ test("a request arrives with body and cookies, the answer with every cookie it s
 
 test("a forged client address is replaced; behind a trusted proxy the one it names goes on, and not its own", async () => {
   await createGatewayForwarder({ gateway, trustProxy: false, log })(
-    ask({ "x-forwarded-for": "198.51.100.1" }),
+    incoming({ "x-forwarded-for": "198.51.100.1" }),
     "203.0.113.7",
   );
   expect(seen?.request.headers["x-forwarded-for"]).toBe("203.0.113.7");
   await createGatewayForwarder({ gateway, trustProxy: true, log })(
-    ask({ "x-forwarded-for": "198.51.100.1" }),
+    incoming({ "x-forwarded-for": "198.51.100.1" }),
     "203.0.113.7",
   );
   expect(seen?.request.headers["x-forwarded-for"]).toBe("198.51.100.1");
 });
 
-test("what the gateway compressed for the client arrives as it was sent, and who asks for none gets none", async () => {
+test("what the gateway compressed for the client arrives as it was sent, and who accepts none gets none", async () => {
   const forward = createGatewayForwarder({ gateway, trustProxy: false, log });
-  const answer = await forward(ask({ "accept-encoding": "br" }));
-  expect(answer.headers.get("content-encoding")).toBe("br");
-  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('{"data":{}}');
-  await forward(ask());
+  const response = await forward(incoming({ "accept-encoding": "br" }));
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe('{"data":{}}');
+  await forward(incoming());
   expect(seen?.request.headers["accept-encoding"]).toBeUndefined();
 });
 
 test("a gateway out of reach is a typed 502", async () => {
-  const answer = await createGatewayForwarder({ gateway: "http://localhost:1", trustProxy: false, log })(ask());
-  expect(answer.status).toBe(502);
-  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }] });
+  const response = await createGatewayForwarder({ gateway: "http://localhost:1", trustProxy: false, log })(incoming());
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }] });
 });

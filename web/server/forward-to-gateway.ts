@@ -30,7 +30,7 @@ const ownToConnection = [
 
 /**
  * Passes requests on to a gateway in another process, so that the browser sees one origin (docs/rules.md#one-origin).
- * @returns a function of the request and the address of the client's connection; 502 when the gateway does not answer
+ * @returns a function of the request and the address of the client's connection; 502 when the gateway does not respond
  */
 export function createGatewayForwarder({
   gateway,
@@ -50,13 +50,16 @@ export function createGatewayForwarder({
     if (!trustProxy || !headers.has("x-forwarded-host")) headers.set("x-forwarded-host", host);
     try {
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patience)]);
-      const answer = await passOn(new URL(`${pathname}${search}`, gateway), {
+      const response = await passOn(new URL(`${pathname}${search}`, gateway), {
         method: request.method,
         headers,
         body: request.body,
         signal,
       });
-      return new Response(answer.body, { status: answer.status, headers: withoutConnectionHeaders(answer.headers) });
+      return new Response(response.body, {
+        status: response.status,
+        headers: withoutConnectionHeaders(response.headers),
+      });
     } catch (error) {
       if (!request.signal.aborted) log.error({ err: error }, `${name} out of reach`);
       const fault = {

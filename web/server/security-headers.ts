@@ -3,7 +3,7 @@ import type { Environment } from "@warmeland/schema/rules/environment.ts";
 
 export type HeaderRecord = Readonly<Record<string, string>>;
 
-/** Headers of every answer of the web server, errors and redirects included. */
+/** Headers of every response of the web server, errors and redirects included. */
 export function securityHeaders({ PUBLIC_URL }: Pick<Environment, "PUBLIC_URL">): HeaderRecord {
   return {
     ...transportSecurity(PUBLIC_URL),
@@ -15,5 +15,5 @@ export function securityHeaders({ PUBLIC_URL }: Pick<Environment, "PUBLIC_URL">)
   };
 }
 
-/** The policy of answers that are no pages: nothing may run or load. */
+/** The policy of responses that are no pages: nothing may run or load. */
 export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import { createGatewayForwarder } from "./forward-to-gateway.ts";
 import { watchVersions } from "./watch-versions.ts";
 
-test("hears of an import from a gateway in another process, though nobody asks for a page", async () => {
+test("notices an import of a gateway in another process, though no page is requested", async () => {
   let catalogue = 7;
   const gateway = createServer((request, response) => {
     response.setHeader("x-data-versions", request.url === "/healthz" ? `catalogue=${catalogue}, stories=3` : "");

@@ -4,17 +4,17 @@ import { readDataVersions } from "@warmeland/schema/rules/data-versions.ts";
 const intervalMs = 1000;
 
 /**
- * The versions of the shop's data that the gateway knows, asked for once a second, so that an import is noticed though every page has a copy.
- * @param graphql answers `/healthz` too, as the gateway does
+ * The versions of the shop's data that the gateway has seen, fetched once a second, so that an import is noticed though every page has a copy.
+ * @param graphql serves `/healthz` too, as the gateway does
  */
 export function watchVersions(graphql: (request: Request) => Promise<Response>): {
   newestVersions: NewestVersions;
   stop: () => void;
 } {
   const newestVersions = new NewestVersions();
-  let isAsking = false;
-  const ask = async (): Promise<void> => {
-    isAsking = true;
+  let isFetching = false;
+  const fetchVersions = async (): Promise<void> => {
+    isFetching = true;
     try {
       const response = await graphql(new Request("http://gateway/healthz"));
       newestVersions.note(readDataVersions(response.headers));
@@ -22,10 +22,10 @@ export function watchVersions(graphql: (request: Request) => Promise<Response>):
     } catch {
       // pages meet the failure themselves
     } finally {
-      isAsking = false;
+      isFetching = false;
     }
   };
-  const timer = setInterval(() => void (isAsking || ask()), intervalMs);
+  const timer = setInterval(() => void (isFetching || fetchVersions()), intervalMs);
   timer.unref();
   return { newestVersions, stop: () => clearInterval(timer) };
 }

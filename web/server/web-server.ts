@@ -25,7 +25,7 @@ type Handler = (request: Request) => Promise<Response>;
 
 export interface WebOptions {
   readonly environment: Environment;
-  /** Answers `/graphql`: the gateway in this process, or a forwarder to GATEWAY_URL. */
+  /** Serves `/graphql`: the gateway in this process, or a forwarder to GATEWAY_URL. */
   readonly graphql: Handler;
   /** Gives the original photo of `/images/{file}`. */
   readonly images: Handler;
@@ -39,7 +39,7 @@ export interface Web {
 
 const megabyte = 1024 * 1024;
 
-/** Everything a browser asks for except `/graphql`: pages, built files, photos. Needs a finished build. */
+/** Everything a browser requests except `/graphql`: pages, built files, photos. Needs a finished build. */
 export async function createWeb({ environment, graphql, images, log }: WebOptions): Promise<Web> {
   const buildFolder = join(import.meta.dirname, "../build");
   const build = (await import(pathToFileURL(join(buildFolder, "server/index.js")).href)) as BuiltPages;
@@ -97,7 +97,7 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     const moved = withoutTrailingSlash(url) ?? homeByName(url);
     if (moved !== undefined) return redirect(moved, baseHeaders);
     if (!isReadable(url.pathname)) return refusal(400, baseHeaders);
-    // The router's own data requests: our pages bring their data in the cache, so nobody of ours asks for them.
+    // The router's own data requests: our pages bring their data in the cache, so nothing of ours requests them.
     if (url.pathname.endsWith(".data")) return refusal(404, baseHeaders);
     const target = pageTarget(url);
     const signIn = signInFirst(request, target);

@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test("a slider whose recommendations were late asks for them as its block says", async () => {
+test("a slider whose recommendations were late loads them as its block says", async () => {
   const block = {
     _uid: "late",
     component: "product_slider",

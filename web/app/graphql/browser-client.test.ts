@@ -4,7 +4,7 @@ import { createBrowserClient } from "./browser-client.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a page of a proxy is an answer, with its status", async () => {
+test("a page of a proxy is a response, with its status", async () => {
   vi.stubGlobal(
     "fetch",
     async () => new Response("<h1>Bad Gateway</h1>", { status: 502, headers: { "content-type": "text/html" } }),

@@ -15,7 +15,10 @@ export function createBrowserClient(shopCode: string): ApolloClient {
     const response = await (call.isMutation ? afterFirstWrite(() => send(call, shopCode)) : send(call, shopCode));
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     if (!isJson)
-      throw new ServerError(`The gateway answered ${response.status}.`, { response, bodyText: await response.text() });
+      throw new ServerError(`The gateway responded with ${response.status}.`, {
+        response,
+        bodyText: await response.text(),
+      });
     return (await response.json()) as ApolloLink.Result;
   };
   const sendInOrder = inOrder(execute);
@@ -36,14 +39,14 @@ function send({ body, cacheable, signal }: GatewayCall, shopCode: string): Promi
   return fetch(`${address}?${query}`, { headers, credentials: "omit", signal });
 }
 
-let visitorKnown = false;
+let hasVisitor = false;
 
 /** The first write makes the visitor's cookie; two tabs writing at once would make two visitors (docs/rules.md#visitor-cookie). */
 async function afterFirstWrite(write: () => Promise<Response>): Promise<Response> {
-  if (visitorKnown || !("locks" in navigator)) return write();
+  if (hasVisitor || !("locks" in navigator)) return write();
   return navigator.locks.request("warmeland-first-write", async () => {
     const response = await write();
-    visitorKnown ||= response.ok;
+    hasVisitor ||= response.ok;
     return response;
   });
 }

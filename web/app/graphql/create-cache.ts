@@ -1,7 +1,7 @@
 import { InMemoryCache } from "@apollo/client";
 import { possibleTypes } from "./generated/possible-types.ts";
 
-/** Parts without an id of their own belong to the object that holds them; screens ask for different fields of them. */
+/** Parts without an id of their own belong to the object that holds them; screens select different fields of them. */
 const parts = [
   "ProductPrice",
   "Price",
@@ -31,7 +31,7 @@ export function createCache(): InMemoryCache {
       Checkout: { fields: { vouchers: { merge: false }, codePromotions: { merge: false } } },
       Wishlist: { fields: { items: { merge: false } } },
       Category: { fields: { listing } },
-      // One term's, kept together from page to page.
+      // One term's, merged from page to page.
       SearchResult: { keyFields: false, merge: true, fields: { listing } },
       ...Object.fromEntries(parts.map((name) => [name, { keyFields: false, merge: true }])),
     },

@@ -4,7 +4,7 @@ const names = new WeakMap<DocumentNode, string>();
 let count = 0;
 
 /**
- * Stands in the browser for Apollo's `print`, which only tells documents apart there: ours are objects of their own, made
+ * Stands in the browser for Apollo's `print`, which only sets documents apart there: ours are objects of their own, made
  * once, and the gateway knows their text.
  */
 export const print = Object.assign(
@@ -16,7 +16,7 @@ export const print = Object.assign(
     return name;
   },
   {
-    /** Apollo empties its memory by this; a name is no burden. */
+    /** Apollo clears its cache by this; a name is no burden. */
     reset() {},
   },
 );

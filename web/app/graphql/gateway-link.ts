@@ -4,7 +4,7 @@ import { sendPersisted, type SendToGateway } from "./send-persisted.ts";
 /** What a caller may say of an operation in Apollo's `context`. */
 interface OperationContext {
   readonly signal?: AbortSignal;
-  /** The same for everybody, so that caches may answer it. */
+  /** The same for everybody, so that caches may serve it. */
   readonly cacheable?: boolean;
   /** A mutation that begins no visitor. */
   readonly leavesNoVisitor?: boolean;

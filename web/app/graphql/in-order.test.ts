@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { inOrder } from "./in-order.ts";
 
-test("what was asked first is answered first, however long it takes", async () => {
+test("what was sent first resolves first, however long it takes", async () => {
   const begun: string[] = [];
   const gates = new Map<string, PromiseWithResolvers<string>>();
-  const ask = inOrder((name: string) => {
+  const send = inOrder((name: string) => {
     begun.push(name);
     const gate = Promise.withResolvers<string>();
     gates.set(name, gate);
     return gate.promise;
   });
-  const [read, write] = [ask("read"), ask("write")];
+  const [read, write] = [send("read"), send("write")];
   await Promise.resolve();
   expect(begun).toEqual(["read"]);
   gates.get("read")!.resolve("old basket");
@@ -21,11 +21,11 @@ test("what was asked first is answered first, however long it takes", async () =
   expect(await write).toBe("new basket");
 });
 
-test("a failure is the asker's alone; the next one goes on", async () => {
-  const ask = inOrder((fails: boolean) =>
+test("a failure is the caller's alone; the next one goes on", async () => {
+  const send = inOrder((fails: boolean) =>
     fails ? Promise.reject(new Error("no connection")) : Promise.resolve("basket"),
   );
-  const [first, second] = [ask(true), ask(false)];
+  const [first, second] = [send(true), send(false)];
   await expect(first).rejects.toThrow("no connection");
   expect(await second).toBe("basket");
 });

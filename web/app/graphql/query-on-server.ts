@@ -8,7 +8,7 @@ import { gatewayHandlerContext } from "./gateway-handler.ts";
 const gatewayAddress = `${process.env["GATEWAY_URL"] || "http://localhost:3000"}/graphql`;
 
 /**
- * Asks the gateway for a page's public data. It sends no cookie and no session, so the page is the same for everybody
+ * Requests a page's public data from the gateway. It sends no cookie and no session, so the page is the same for everybody
  * in the shop (docs/rules.md#public-and-personal).
  */
 export function queryOnServer(

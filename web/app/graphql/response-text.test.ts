@@ -12,10 +12,10 @@ test.each([
   ],
   ["with errors", `{"data":${json},"errors":[{"message":"x"}]}`],
   ["in another order", `{"extensions":{},"data":${json}}`],
-])("the data of an answer is written as it came: %s", (_name, text) => {
-  const answer = readResponse(text);
-  expect(answer.data).toEqual(data);
-  expect(JSON.parse(textOfResponse(answer.data))).toEqual(data);
+])("the data of a response is written as it came: %s", (_name, text) => {
+  const response = readResponse(text);
+  expect(response.data).toEqual(data);
+  expect(JSON.parse(textOfResponse(response.data))).toEqual(data);
 });
 
 test("what came from nowhere is written anew", () => {

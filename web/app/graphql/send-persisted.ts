@@ -4,7 +4,7 @@ import { documentHash } from "./document-hash.ts";
 /** What is sent to the gateway for one operation. */
 export interface GatewayCall {
   readonly body: Readonly<Record<string, unknown>>;
-  /** A trusted query that reads neither session nor basket, so that caches may answer it. */
+  /** A trusted query that reads neither session nor basket, so that caches may serve it. */
   readonly cacheable: boolean;
   /** A write that may be a visitor's first, which makes the cookie. */
   readonly isMutation: boolean;

@@ -33,9 +33,9 @@ const shelf = (version: number, owner = "me"): Shelf => ({
   owner,
   books: [{ __typename: "Book", id: "b1", title: `edition ${version}` }],
 });
-const ageOf = (received: Shelf, known: Shelf): Age => {
-  if (received.owner !== known.owner) return "foreign";
-  return received.version < known.version ? "older" : received.version > known.version ? "newer" : "same";
+const ageOf = (received: Shelf, cached: Shelf): Age => {
+  if (received.owner !== cached.owner) return "foreign";
+  return received.version < cached.version ? "older" : received.version > cached.version ? "newer" : "same";
 };
 
 const ends: (() => void)[] = [];

@@ -25,7 +25,7 @@ function useBrowserFragment<Data>(fragment: Fragment<Data>, from: FragmentType<D
   const { complete, data } = useApolloFragment<Data>({ fragment, fragmentName, from: from ?? null });
   const [last, setLast] = useState<Data>();
   if (!complete) {
-    if (from && last === undefined) throw new Error(`Not in the cache: what ${fragmentName} asks for.`);
+    if (from && last === undefined) throw new Error(`Not in the cache: what ${fragmentName} selects.`);
     return last as Data;
   }
   if (data !== last) setLast(() => data);

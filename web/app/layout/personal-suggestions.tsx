@@ -14,7 +14,7 @@ const PersonalSuggestionsQuery = graphql(`
   }
 `);
 
-/** What this visitor may like instead, asked by the browser; hides itself when nothing comes. */
+/** What this visitor may like instead, loaded by the browser; hides itself when nothing comes. */
 export function PersonalSuggestions() {
   const { t } = useTranslation("errors");
   const { data, loading } = useQuery(PersonalSuggestionsQuery, { errorPolicy: "all" });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { markTakenOver } from "#app/ui/browser/taken-over.ts";
 
-/** Tells the page's starter that React listens now: a button pressed or a form sent before is pressed or sent again (page-starter.js). */
+/** Notifies the page's starter that React listens now: a button pressed or a form sent before is pressed or sent again (page-starter.js). */
 export function useEarlyPress(): void {
   useEffect(() => {
     markTakenOver();

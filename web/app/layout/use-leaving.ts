@@ -5,7 +5,7 @@ interface Leaving {
   readonly onPointerLeaves: () => void;
 }
 
-/** Tells when the focus has gone from an element to another place of the page, and when the mouse has left it. */
+/** Notifies when the focus has gone from an element to another place of the page, and when the mouse has left it. */
 export function useLeaving(place: RefObject<HTMLElement | null>, { onFocusLeaves, onPointerLeaves }: Leaving): void {
   useEffect(() => {
     const element = place.current;

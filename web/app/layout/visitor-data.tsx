@@ -5,7 +5,7 @@ import { WishlistProvider } from "#app/wishlist/wishlist-provider.tsx";
 import { useVisitor } from "./use-visitor.ts";
 
 /**
- * Gives the visitor's basket and wishlist to the page, in the browser once they are known. They change every card when they first come, so React
+ * Gives the visitor's basket and wishlist to the page, in the browser once they are loaded. They change every card when they first come, so React
  * renders that in slices; what changes later shows at once.
  */
 export function VisitorData({ children }: { readonly children: ReactNode }) {

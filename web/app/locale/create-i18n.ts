@@ -6,7 +6,7 @@ type Later = (domain: string) => Promise<Partial<Messages>>;
 /**
  * Texts of one language. Made once per language and never switched, so requests can share it.
  * @param language BCP 47 tag; decides plurals and number formats
- * @param later brings the texts of a domain that `messages` lacks, and those that come with them; a component that asks for them suspends until they are there
+ * @param later brings the texts of a domain that `messages` lacks, and those that come with them; a component that needs them suspends until they are there
  */
 export function createI18n(language: string, messages: Partial<Messages>, later?: Later): i18n {
   const instance = createInstance();

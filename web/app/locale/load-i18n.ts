@@ -20,7 +20,7 @@ const sources: Record<string, Source> = {
 const loaded = new Map<string, Promise<i18n>>();
 
 /**
- * The texts of a language, loaded when first asked for: all of them on the server, in a browser those a visit begins with.
+ * The texts of a language, loaded when first needed: all of them on the server, in a browser those a visit begins with.
  * @param language BCP 47 tag such as `nl-NL`; a language without texts gets the Dutch ones
  */
 export function loadI18n(language: string): Promise<i18n> {

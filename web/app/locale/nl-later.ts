@@ -11,7 +11,7 @@ import { reviews } from "./nl/reviews.ts";
 import { wishlistPage } from "./nl/wishlist-page.ts";
 import { withoutScripts } from "./nl/without-scripts.ts";
 
-/** The Dutch texts of what comes after looking around; a browser loads them when a screen first asks for one of them. */
+/** The Dutch texts of what comes after looking around; a browser loads them when a screen first needs one of them. */
 export const nlLater = {
   basket,
   checkout,

@@ -32,7 +32,7 @@ export const paths = {
   paymentReturn: (returnKey: string) => `/betaling/terug/${encodeURIComponent(returnKey)}`,
 } as const;
 
-/** Where the footer of every page tells how to reach customer service. */
+/** Where the footer of every page says how to reach customer service. */
 export const serviceAnchor = "klantenservice";
 
 /** First segments under which stories are pages of their own. */

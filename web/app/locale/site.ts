@@ -15,7 +15,7 @@ export interface Site {
   readonly isDemo?: boolean | undefined;
 }
 
-/** The site of the request being answered; the development server has none to give. */
+/** The site of the current request; the development server has none to give. */
 export const siteContext = createContext<Site>({ origin: "http://localhost:5173", shop: defaultShop, buildId: "" });
 
 export const SiteContext = createReactContext<Site | undefined>(undefined);

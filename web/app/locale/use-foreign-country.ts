@@ -8,7 +8,7 @@ export function useForeignCountry(): (countryCode: string) => string | null {
   const { shop } = useSite();
   return (countryCode) => {
     if (countryCode === shop.country) return null;
-    const known = addressCountries.find((country) => country === countryCode);
-    return known ? t(`country.${known}`) : countryCode;
+    const supported = addressCountries.find((country) => country === countryCode);
+    return supported ? t(`country.${supported}`) : countryCode;
   };
 }

@@ -27,7 +27,7 @@ test("a time that ends at a midnight in Amsterdam lasts through the day before",
   expect(texts.lastDayBefore("2026-12-04T23:00:00.000Z")).toBe("vrijdag 4 december 2026");
 });
 
-test("a moment of the week is told by the warehouse's clock", () => {
+test("a moment of the week is written by the warehouse's clock", () => {
   expect(texts.weekHour("2026-11-23T16:00:00Z")).toEqual({ day: "maandag", hour: "17" });
   expect(texts.weekHour("2026-07-20T15:00:00Z")).toEqual({ day: "maandag", hour: "17" });
 });

@@ -1,7 +1,7 @@
 import { amsterdamTime } from "./amsterdam-time.ts";
 import { type DayWords, useDayWords } from "./use-day-words.ts";
 
-/** Moments as Amsterdam's clocks and calendar tell them; given as ISO 8601. */
+/** Moments as Amsterdam's clocks and calendar show them; given as ISO 8601. */
 export interface MomentTexts {
   /** '12 november 2026' */
   readonly day: (moment: string) => string;

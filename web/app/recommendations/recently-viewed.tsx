@@ -21,7 +21,7 @@ interface RecentlyViewedProps {
   readonly className?: string;
 }
 
-/** What this browser has looked at before, known to nobody else; hides itself when that is nothing, and can be wiped. */
+/** What this browser has looked at before, stored nowhere else; hides itself when that is nothing, and can be wiped. */
 export function RecentlyViewed({ productId, className }: RecentlyViewedProps) {
   const { t } = useTranslation("recommendations");
   const stored = useSyncExternalStore(onViewsChanged, storedViews, () => "");

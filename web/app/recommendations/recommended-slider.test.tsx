@@ -43,7 +43,7 @@ const slider = (products: Products) => (
   />
 );
 
-test("recommendations that were late for the page are asked for after it, as the page asked", async () => {
+test("recommendations that were late for the page are loaded after it, with the page's variables", async () => {
   const { container, sent } = renderShop(slider(null), { answers });
   expect(container.textContent).toBe("");
   await screen.findByRole("link", { name: "Kussen" });
@@ -51,12 +51,12 @@ test("recommendations that were late for the page are asked for after it, as the
   expect(sent).toEqual([{ name: "LateRecommendations", variables: question }]);
 });
 
-test("those that came with the page are not asked for again, nor when there are none", () => {
+test("those that came with the page are not loaded again, nor when there are none", () => {
   const { container, sent } = renderShop(slider([]), { answers });
   expect([container.textContent, sent]).toEqual(["", []]);
 });
 
-test("a recommender that does not answer the browser either leaves nothing behind", async () => {
+test("a recommender that fails the browser too leaves nothing behind", async () => {
   const { container, sent } = renderShop(slider(null), { answers: { LateRecommendations: { recommendations: null } } });
   await expect.poll(() => sent.length).toBe(1);
   expect(container.textContent).toBe("");

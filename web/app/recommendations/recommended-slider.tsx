@@ -22,12 +22,12 @@ interface RecommendedSliderProps {
   readonly heading: string;
   /** Those that came with the page; null when the recommender took too long for it. */
   readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[] | null;
-  /** What was asked for. */
+  /** The variables of the request. */
   readonly question: { readonly logic: RecommendationLogic; readonly references: string[]; readonly first: number };
   readonly className?: string;
 }
 
-/** Recommended products, asked for by the browser when they did not come with the page; hides itself until there are some. */
+/** Recommended products, loaded by the browser when they did not come with the page; hides itself until there are some. */
 export function RecommendedSlider({ listId, heading, products, question, className }: RecommendedSliderProps) {
   const { data } = useQuery(LateRecommendationsQuery, {
     variables: question,

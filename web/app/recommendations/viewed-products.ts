@@ -1,6 +1,6 @@
 const storageKey = "warmeland-viewed-products";
 const mostProducts = 13;
-/** Global ids are short and of these characters; nothing else is asked for. */
+/** Global ids are short and of these characters; nothing else is requested. */
 const anId = /^[\w=+/-]{1,64}$/;
 const listeners = new Set<() => void>();
 

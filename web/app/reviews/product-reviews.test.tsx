@@ -142,7 +142,7 @@ test.each([
   ...refusalsOf("translateReview").map(
     ({ status, error, message, read }) =>
       [
-        `answered with ${status}`,
+        `refused with ${status}`,
         { translateReview: { __typename: error, code: "x", message } },
         read,
         error !== "NoTranslation",

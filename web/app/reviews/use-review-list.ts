@@ -31,7 +31,7 @@ export interface ReviewPage {
   readonly edges: readonly { readonly node: { readonly id: string } & FragmentType<typeof ReviewCardFragment> }[];
 }
 
-/** The reviews on show: those that came with the page, and what was asked for after them or in another order. */
+/** The reviews on show: those that came with the page, and what was loaded after them or in another order. */
 export function useReviewList(productId: string, first: ReviewPage) {
   const client = useApolloClient();
   const [{ list, sort }, setShown] = useState({ list: first, sort: "NEWEST" as ReviewSort });

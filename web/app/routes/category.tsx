@@ -195,7 +195,7 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
           elsewhere={above.length > 0 ? above : category.children}
           drawer={
             <OnceOpened overlayId={filterDrawerId}>
-              <CategoryFilterDrawer address={address} known={{ total: listing.totalCount, offer }} />
+              <CategoryFilterDrawer address={address} initial={{ total: listing.totalCount, offer }} />
             </OnceOpened>
           }
         />

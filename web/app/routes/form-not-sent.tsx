@@ -7,7 +7,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 
 export const handle: RouteHandle = { pageType: "error" };
 
-/** What answers a form that a browser sent by itself: the shop takes forms by its scripts alone. */
+/** The response to a form that a browser sent by itself: the shop takes forms by its scripts alone. */
 export default function FormNotSent() {
   const { t } = useTranslation("withoutScripts");
   return (

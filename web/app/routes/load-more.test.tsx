@@ -11,18 +11,18 @@ const onAPage = 24;
 
 const mattress = (id: number) => ({ ...productData(id, [variantData(id, "90x200")]), images: [] });
 
-/** A shop of 60 mattresses, of which a newer version of its catalogue lists the last ones first; an older one is answered while it is kept. */
+/** A shop of 60 mattresses, of which a newer version of its catalogue lists the last ones first; an older one is served while it is stored. */
 function shopOfVersions() {
-  const kept = new Set(["1"]);
+  const stored = new Set(["1"]);
   let newest = "1";
   const CategoryPage = ({ page, version, more }: Record<string, unknown>) => {
-    const answered = kept.has(String(version)) ? String(version) : newest;
-    const ids = Array.from({ length: 60 }, (_, index) => (answered === "1" ? index + 1 : 60 - index));
+    const served = stored.has(String(version)) ? String(version) : newest;
+    const ids = Array.from({ length: 60 }, (_, index) => (served === "1" ? index + 1 : 60 - index));
     const first = (Number(page) - 1) * onAPage;
     const listing = {
       __typename: "ProductListing",
       totalCount: 60,
-      version: answered,
+      version: served,
       pageInfo: { __typename: "PageInfo", hasNextPage: first + onAPage < 60 },
       edges: ids.slice(first, first + onAPage).map((id) => ({ __typename: "ProductEdge", node: mattress(id) })),
     };
@@ -53,9 +53,9 @@ function shopOfVersions() {
     return sent.splice(0).map(({ variables }) => [variables["page"], variables["version"] ?? null]);
   };
   const importAnother = (forgets: boolean) => {
-    if (forgets) kept.clear();
+    if (forgets) stored.clear();
     newest = String(Number(newest) + 1);
-    kept.add(newest);
+    stored.add(newest);
   };
   return { visit, importAnother };
 }
@@ -68,7 +68,7 @@ test("further pages go on in the version of the first, and cost one question eac
   expect(await visit("/matrassen?page=3")).toEqual([[3, "1"]]);
 });
 
-test("when that version is kept no longer, the pages before are read again in the newest, so that nothing stands twice or nowhere", async () => {
+test("when that version is stored no longer, the pages before are read again in the newest, so that nothing stands twice or nowhere", async () => {
   const { visit, importAnother } = shopOfVersions();
   await visit("/matrassen");
   await visit("/matrassen?page=2");

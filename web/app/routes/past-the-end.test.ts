@@ -36,9 +36,9 @@ test.each([
   ["/zoeken?term=matras+140%C3%97200&page=40", 43, "/zoeken?term=matras+140%C3%97200&page=2"],
   ["/zoeken?term=dons&page=3", 2, "/zoeken?term=dons"],
 ])("%s of %i products leads to the last page for now: %s", async (address, totalCount, last) => {
-  const answer = await load(address, totalCount).catch((thrown: unknown) => thrown);
-  expect(answer).toBeInstanceOf(Response);
-  const { status, headers } = answer as Response;
+  const outcome = await load(address, totalCount).catch((thrown: unknown) => thrown);
+  expect(outcome).toBeInstanceOf(Response);
+  const { status, headers } = outcome as Response;
   expect([status, headers.get("location")]).toEqual([302, last]);
 });
 

@@ -37,7 +37,7 @@ export default function PaymentReturn({ params: { returnKey } }: Route.Component
       <h1 className="pt-7 pb-block font-display text-h1 font-medium tracking-display">{t("paymentReturn.title")}</h1>
       <ReturnProgress
         state={state}
-        // The checkout tells those who may enter it, and this page the others, such as who paid on another device.
+        // The checkout shows it to those who may enter, and this page to the others, such as who paid on another device.
         isTold={!isSignedIn && (isLoaded || failed)}
         isAsking={isAsking}
         onAskAgain={() => void askAgain()}

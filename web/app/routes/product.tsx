@@ -158,7 +158,7 @@ export default function Product({ params }: Route.ComponentProps) {
           shop={data.shop}
           reviewsHref={`#${reviewsId}`}
           offers={<ProductPromotions product={product} />}
-          renderBuyButton={({ variantId, missing, quantity, soldOut, ask }) => (
+          renderBuyButton={({ variantId, missing, quantity, soldOut, promptForVariant }) => (
             <AddToBasketButton
               productName={product.name}
               variantIds={variantIds}
@@ -166,7 +166,7 @@ export default function Product({ params }: Route.ComponentProps) {
               missing={missing}
               quantity={quantity}
               soldOut={soldOut}
-              onVariantMissing={ask}
+              onVariantMissing={promptForVariant}
               wide
             />
           )}

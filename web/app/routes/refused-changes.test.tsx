@@ -12,7 +12,7 @@ interface Change {
   readonly place: readonly [role: "region" | "dialog", name: string];
   readonly fields?: Readonly<Record<string, string>>;
   readonly button: string;
-  /** What is said when nobody answered. */
+  /** What is said without a response. */
   readonly unanswered: string;
 }
 
@@ -107,7 +107,7 @@ const viewer = {
 };
 
 /** Does it on the page of a customer's data; gives what stands in the form afterwards. */
-async function change(action: SettingsAction, answer: object | undefined) {
+async function change(action: SettingsAction, response: object | undefined) {
   const { operation, opener, place, fields = {}, button } = changes[action];
   const page = (
     <>
@@ -115,7 +115,7 @@ async function change(action: SettingsAction, answer: object | undefined) {
       <Toaster />
     </>
   );
-  const { user } = renderAccountPage(page, { AccountUserPage: { viewer }, [operation]: answer });
+  const { user } = renderAccountPage(page, { AccountUserPage: { viewer }, [operation]: response });
   if (opener !== undefined) await user.click(await screen.findByRole("button", { name: opener }));
   const form = within(await screen.findByRole(place[0], { name: place[1] }));
   for (const [label, text] of Object.entries(fields)) {
@@ -128,7 +128,7 @@ async function change(action: SettingsAction, answer: object | undefined) {
   return () => Object.keys(fields).map((label) => form.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value);
 }
 
-// what makes the gateway answer so is tested with the same rows: `gateway/src/account/error-catalogue.test.ts`
+// what makes the gateway respond so is tested with the same rows: `gateway/src/account/error-catalogue.test.ts`
 test.each(settingsRefusals)(
   "%s, which the order service answered with %i: %s at the field %s reads %s, and the values stay",
   async (...row) => {
@@ -147,7 +147,7 @@ test.each(Object.keys(changes) as SettingsAction[])(
   },
 );
 
-test.each(Object.keys(changes) as SettingsAction[])("%s that nobody answers has its sentence", async (action) => {
+test.each(Object.keys(changes) as SettingsAction[])("%s without a response has its sentence", async (action) => {
   await change(action, undefined);
   expect(await screen.findByText(changes[action].unanswered)).toBeTruthy();
 });

@@ -25,7 +25,7 @@ async function open(action: LinkAction, error: object): Promise<void> {
   await user.click(await screen.findByRole("button", { name: button }));
 }
 
-// what makes the gateway answer so is tested with the same rows: `gateway/src/account/error-catalogue.test.ts`
+// what makes the gateway respond so is tested with the same rows: `gateway/src/account/error-catalogue.test.ts`
 test.each(linkRefusals)("%s, which the order service answered with %i: %s at the field %s reads %s", async (...row) => {
   const [action, , __typename, field, message] = row;
   await open(action, { __typename, field, message });

@@ -178,7 +178,7 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
           elsewhere={[]}
           drawer={
             <OnceOpened overlayId={filterDrawerId}>
-              <SearchFilterDrawer address={address} known={{ total: listing.totalCount, offer }} />
+              <SearchFilterDrawer address={address} initial={{ total: listing.totalCount, offer }} />
             </OnceOpened>
           }
         />

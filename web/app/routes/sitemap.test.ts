@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { gatewayHandlerContext } from "../graphql/gateway-handler.ts";
 import { loader } from "./sitemap.ts";
 
-interface Asked {
+interface GraphqlBody {
   readonly operationName: string;
   readonly variables: {
     readonly path: string;
@@ -34,7 +34,7 @@ const branchData = ({ path, prices, children = [] }: Branch): object => ({
 /** A shop whose lists page through 1,000 products and 100 stories at once. */
 function shop(categories: readonly Branch[], adviceCount = 1) {
   const all = categories.flatMap((category) => [category, ...(category.children ?? [])]);
-  const answers: Record<string, (variables: Asked["variables"]) => object> = {
+  const responses: Record<string, (variables: GraphqlBody["variables"]) => object> = {
     Sitemap: () => ({
       navigation: categories.map((category) => ({
         id: category.path,
@@ -68,8 +68,8 @@ function shop(categories: readonly Branch[], adviceCount = 1) {
   };
   const context = new RouterContextProvider();
   context.set(gatewayHandlerContext, async (request) => {
-    const { operationName, variables } = (await request.json()) as Asked;
-    return Response.json({ data: answers[operationName]?.(variables) });
+    const { operationName, variables } = (await request.json()) as GraphqlBody;
+    return Response.json({ data: responses[operationName]?.(variables) });
   });
   return async (query = ""): Promise<string[]> => {
     const request = new Request(`http://localhost/sitemap.xml${query}`);

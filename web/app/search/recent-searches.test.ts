@@ -11,8 +11,8 @@ test.each([
   ["no list", '{"a":1}', []],
   ["other things", '[1,null,{"a":1},"  dons  dekbed ","",["x"]]', ["dons dekbed"]],
   ["too much, twice", JSON.stringify("a a b c d e f g h i j k".split(" ")), "a b c d e f g h".split(" ")],
-])("storage that holds %s gives what can be used", async (_name, kept, terms) => {
-  if (kept !== null) localStorage.setItem("recent-searches", kept);
+])("storage that holds %s gives what can be used", async (_name, stored, terms) => {
+  if (stored !== null) localStorage.setItem("recent-searches", stored);
   const { recentSearches } = await import("./recent-searches.ts");
   expect(recentSearches.get()).toEqual(terms);
 });

@@ -122,7 +122,7 @@ test("letters typed in one go are one question", async () => {
   expect(typed()).toEqual(["", "matras"]);
 });
 
-test("an answer that comes late never takes the place of a newer one", async () => {
+test("a response that comes late never takes the place of a newer one", async () => {
   const older = heldAnswer(suggestionsData({ products: ["Kussen oud"] }));
   const newer = heldAnswer(suggestionsData({ products: ["Matras nieuw"] }));
   const { user, field, typed } = renderField({ ma: older.answer, matras: newer.answer });
@@ -138,7 +138,7 @@ test("an answer that comes late never takes the place of a newer one", async () 
   expect(screen.getByText("Matras nieuw")).toBeTruthy();
 });
 
-test("while an answer is on its way the list stays and the cards are placeholders", async () => {
+test("while a response is on its way the list stays and the cards are placeholders", async () => {
   const held = heldAnswer(suggestionsData({ popular: ["matras 180x200"], products: ["Matras Hei"] }));
   const { user, field, typed } = renderField({ matras: held.answer });
   await user.type(field, "matr");
@@ -168,7 +168,7 @@ test("without suggestions the search still works, and says so", async () => {
   expect(path()).toBe("/zoeken?term=matras");
 });
 
-test("a submitted search is counted and kept in this browser, eight at most, each once and removable", async () => {
+test("a submitted search is counted and stored in this browser, eight at most, each once and removable", async () => {
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) recentSearches.add(`sprei ${number}`);
   const { user, field, path, recorded } = renderField();
   await user.type(field, "  SPREI   8 {Enter}");

@@ -37,7 +37,7 @@ interface SearchFlyoutProps {
   readonly keys: Ref<FlyoutKeys>;
   /** A term that was submitted before this code had come. */
   readonly early: string | undefined;
-  /** Told which option is active, for `aria-activedescendant`. */
+  /** Called with the active option, for `aria-activedescendant`. */
   readonly onActive: (optionId: string | undefined) => void;
   readonly onChosen: () => void;
 }

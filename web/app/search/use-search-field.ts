@@ -48,7 +48,7 @@ export function useSearchField(): SearchFieldState {
     setActiveId(undefined);
     flyout.open();
   };
-  // who pressed the field before its script had come has the focus already, and no event will tell
+  // who pressed the field before its script had come has the focus already, and no event will come
   useEffect(() => {
     if (document.activeElement === input.current) open();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has come alive

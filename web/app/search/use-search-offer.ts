@@ -39,9 +39,9 @@ export function useSearchOffer(typed: string, isOpen: boolean): SearchOffer {
       totalCount: undefined,
     };
   }
-  const known = suggestions ? fittingOptions(typed, suggestions, recent) : startOptions(start.suggestions, recent);
+  const offered = suggestions ? fittingOptions(typed, suggestions, recent) : startOptions(start.suggestions, recent);
   return {
-    options: isLoading ? { ...known, all: [], products: [] } : known,
+    options: isLoading ? { ...offered, all: [], products: [] } : offered,
     isLoading,
     hasFailed,
     isNothing,

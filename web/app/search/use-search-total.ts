@@ -23,7 +23,7 @@ const SearchTotalQuery = graphql(`
 const rest = 350;
 
 /**
- * How many products the page of a term will show: its results, or all of the category that it names. Undefined until it is known, and for
+ * How many products the page of a term will show: its results, or all of the category that it names. Undefined until it has come, and for
  * good when it cannot be had or the term leads to another page.
  */
 export function useSearchTotal(term: string, isWanted: boolean): number | undefined {

@@ -13,8 +13,8 @@ const RecordSearchMutation = graphql(`
 let visitorMark: string | undefined;
 
 /**
- * What a submitted search leaves behind: a place among the browser's own, and a count of the shop's. The mark that tells visitors apart for
- * counting lives as long as the page and is kept nowhere.
+ * What a submitted search leaves behind: a place among the browser's own, and a count of the shop's. The mark that sets visitors apart for
+ * counting lives as long as the page and is stored nowhere.
  */
 export function useSubmittedSearch(): (term: string) => void {
   const client = useApolloClient();

@@ -42,7 +42,7 @@ export interface ShownSuggestions {
   readonly hasFailed: boolean;
 }
 
-/** Milliseconds without a further letter before the shop is asked. */
+/** Milliseconds without a further letter before a request. */
 const pause = 150;
 
 const nothingYet: ShownSuggestions = { suggestions: undefined, term: undefined, isLoading: false, hasFailed: false };

@@ -60,7 +60,7 @@ const items = [
 ];
 const added = { name: "add_to_cart", data: {}, items };
 
-test("an event tells every field of its items, their value, and the shop's country with its column", async () => {
+test("an event has every field of its items, their value, and the shop's country with its column", async () => {
   const { client } = shopOf();
   const { sent, send } = completing(client);
   send([added], false);
@@ -101,7 +101,7 @@ test("a purchase, which knows its items itself, is given the country", () => {
   expect(sent).toEqual([{ name: "purchase", data: { value: 414, items: [1], country: "nl", country_column: 5 } }]);
 });
 
-test("what is known is not asked for again, and events keep their order while it is looked up", async () => {
+test("what is cached is not requested again, and events keep their order while it is looked up", async () => {
   const { client, questions } = shopOf();
   const { sent, send } = completing(client);
   const listed = { name: "view_item_list", data: {}, items: [{ productId: "P1", index: 0 }] };
@@ -119,7 +119,7 @@ test("what is known is not asked for again, and events keep their order while it
   expect(sent[0]?.data["items"]).toEqual([{ ...ofProduct, item_id: "03-1001", quantity: 1, index: 0 }]);
 });
 
-test("who leaves takes along what is known by then, and nothing waits", async () => {
+test("who leaves takes along what is cached by then, and nothing waits", async () => {
   const { client, questions } = shopOf();
   const { sent, send } = completing(client);
   send([added], true);
@@ -127,7 +127,7 @@ test("who leaves takes along what is known by then, and nothing waits", async ()
   expect(questions).toEqual([]);
 });
 
-test("without an answer the event goes with what the page knows", async () => {
+test("without a response the event goes with what the page knows", async () => {
   const { sent, send } = completing(shopOf({ fails: true }).client);
   send([added], false);
   await expect

@@ -10,7 +10,7 @@ const countryColumns = ["de", "at", "ch", "fr", "be", "nl"] as const;
 
 /**
  * Lets events through with what the shop says of their items, in the order they came. When the page is left, what is
- * known by then is told.
+ * cached by then is reported.
  */
 export function completeItems(client: ApolloClient, shop: ShopLocale, send: SendEvents): SendEvents {
   const lookUp = createItemLookUp(client);
@@ -38,7 +38,7 @@ export function completeItems(client: ApolloClient, shop: ShopLocale, send: Send
         isLeaving,
       );
     };
-    if (isLeaving || (!before && items.length === 0)) return reported(lookUp.known(items));
+    if (isLeaving || (!before && items.length === 0)) return reported(lookUp.cached(items));
     const sent = (before ?? Promise.resolve())
       .then(async () => reported(await lookUp.look(items)))
       .finally(() => {

@@ -4,7 +4,7 @@ import { type Consent, consentCookie, readConsent } from "./consent.ts";
 
 /** The visitor's choice, the same in every open tab: the cookie has it, and tabs notify each other, for whom the cookie may come later. */
 export interface ConsentChoice {
-  /** Undefined until the visitor has answered. */
+  /** Undefined until the visitor has chosen. */
   readonly get: () => Consent | undefined;
   readonly give: (consent: Consent) => void;
   readonly subscribe: (listener: () => void) => () => void;

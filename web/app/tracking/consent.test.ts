@@ -9,7 +9,7 @@ test.each([
   ["one purpose", ["marketing"], "consent=1.2026-11-22.marketing"],
   ["both purposes", ["statistics", "marketing"], "consent=1.2026-11-22.statistics.marketing"],
 ] as const)(
-  "an answer that allows %s is version, day and purposes, and is read again as given",
+  "a choice that allows %s is version, day and purposes, and is read again as given",
   (_what, consent, pair) => {
     const cookie = consentCookie(consent, { today, secure: true });
     expect(cookie).toBe(`${pair}; Path=/; Max-Age=${180 * 24 * 60 * 60}; SameSite=Lax; Secure`);
@@ -29,7 +29,7 @@ test.each([
   "consent=2.2026-11-22.statistics",
   "consent=1.2026-11-22.",
   "consent=%",
-])("%j is no answer, so the visitor is asked", (cookies) => expect(readConsent(cookies)).toBeUndefined());
+])("%j is no choice, so the visitor is asked", (cookies) => expect(readConsent(cookies)).toBeUndefined());
 
 test("a purpose nobody asks about allows nothing", () => {
   expect(readConsent("consent=1.2026-11-22.everything.marketing")).toEqual(["marketing"]);

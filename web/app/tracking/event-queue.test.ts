@@ -55,7 +55,7 @@ test("consent taken back ends it and forgets what is held", () => {
   expect(sent).toEqual([]);
 });
 
-test("what happens after a refusal is not told later either, when consent is given after all", () => {
+test("what happens after a refusal is not reported later either, when consent is given after all", () => {
   const queue = createEventQueue(settings);
   queue.push(event("content_view"));
   queue.disconnect();

@@ -62,20 +62,20 @@ export type LookedUpVariant = Extract<TrackedItemsData["nodes"][number], { reado
 
 export interface LookedUpItem {
   readonly item: TrackedItem;
-  /** Undefined when the shop no longer has it, or could not be asked. */
+  /** Undefined when the shop no longer has it, or did not respond. */
   readonly product: LookedUpProduct | undefined;
   readonly variant: LookedUpVariant | undefined;
 }
 
 const mostIds = 100;
 
-/** Looks up what the shop says of the items with one request at most; what is known already is not asked for again. */
+/** Looks up what the shop says of the items with one request at most; what is cached is not requested again. */
 export function createItemLookUp(client: ApolloClient) {
   const products = new Map<string, LookedUpProduct>();
   const variants = new Map<string, LookedUpVariant>();
 
-  /** What is known of the items at once. */
-  const known = (items: readonly TrackedItem[]): LookedUpItem[] =>
+  /** What is cached of the items. */
+  const cached = (items: readonly TrackedItem[]): LookedUpItem[] =>
     items.map((item) => ({
       item,
       product: products.get(item.productId),
@@ -99,9 +99,9 @@ export function createItemLookUp(client: ApolloClient) {
       for (const product of response?.data?.products ?? []) if (product) products.set(product.id, product);
       for (const node of response?.data?.nodes ?? []) if (node && "articleNumber" in node) variants.set(node.id, node);
     }
-    return known(items);
+    return cached(items);
   };
-  return { known, look };
+  return { cached, look };
 }
 
 function missing(found: ReadonlyMap<string, unknown>, ids: readonly string[]): string[] {

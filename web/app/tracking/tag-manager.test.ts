@@ -37,20 +37,20 @@ function arrive(): void {
 }
 
 /** What lies in the data layer, commands as the words they are made of. */
-function told(): unknown[] {
+function pushed(): unknown[] {
   return (page.dataLayer ?? []).map((entry) =>
     String(entry) === "[object Arguments]" ? Array.from(entry as unknown[]) : entry,
   );
 }
 const commands = (first: string) =>
-  told().filter((entry): entry is unknown[] => Array.isArray(entry) && entry[0] === first);
+  pushed().filter((entry): entry is unknown[] => Array.isArray(entry) && entry[0] === first);
 const names = () =>
-  told().flatMap((entry) => ("event" in (entry as object) ? [(entry as { event: string }).event] : []));
+  pushed().flatMap((entry) => ("event" in (entry as object) ? [(entry as { event: string }).event] : []));
 
 test.each([
-  ["before there is an answer", undefined],
+  ["before there is a choice", undefined],
   ["after a refusal", [] as const],
-])("%s nothing is loaded, told or left in the page", (_when, consent) => {
+])("%s nothing is loaded, reported or left in the page", (_when, consent) => {
   view("/");
   tagManager.apply(consent);
   vi.advanceTimersByTime(60_000);
@@ -59,7 +59,7 @@ test.each([
   expect(warnings).toEqual([]);
 });
 
-test("with consent everything is denied first, then what was agreed to is granted, and then the script is asked for, once", () => {
+test("with consent everything is denied first, then what was agreed to is granted, and then the script is requested, once", () => {
   tagManager.apply(["statistics"]);
   tagManager.apply(["statistics", "marketing"]);
   expect(scripts.map(({ src }) => src)).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]);
@@ -85,7 +85,7 @@ test("events held before come with the script, in their order; what belongs to g
   vi.advanceTimersByTime(5000);
   expect(names()).toEqual(["gtm.js"]);
   arrive();
-  expect(told().slice(-4)).toEqual([
+  expect(pushed().slice(-4)).toEqual([
     ["set", { page_location: `${location.origin}/succes` }],
     { event: "content_view", path: "/succes", page_title: "Bedankt" },
     { ecommerce: null },
@@ -93,14 +93,14 @@ test("events held before come with the script, in their order; what belongs to g
   ]);
 });
 
-test("no address of a person is told, wherever it was typed", () => {
+test("no address of a person is reported, wherever it was typed", () => {
   view("/zoeken?term=anne%40example.nl", "Zoeken: anne@example.nl | Warmeland");
   tagManager.apply(["statistics"]);
   arrive();
-  expect(JSON.stringify(told())).not.toMatch(/anne/);
+  expect(JSON.stringify(pushed())).not.toMatch(/anne/);
 });
 
-test("consent taken back: denied, nothing more is told, its cookies are gone and the shop's own are not", () => {
+test("consent taken back: denied, nothing more is reported, its cookies are gone and the shop's own are not", () => {
   document.cookie = "locale=nl-NL; Path=/";
   tagManager.apply(["statistics", "marketing"]);
   arrive();
@@ -119,7 +119,7 @@ test("consent taken back: denied, nothing more is told, its cookies are gone and
   tagManager.apply(["statistics"]);
   view("/again");
   vi.advanceTimersByTime(1000);
-  expect(told().at(-1)).toMatchObject({ event: "content_view", path: "/again" });
+  expect(pushed().at(-1)).toMatchObject({ event: "content_view", path: "/again" });
   expect(scripts).toHaveLength(1);
 });
 

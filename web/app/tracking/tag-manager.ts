@@ -18,11 +18,11 @@ interface TagWindow {
 }
 
 export interface TagManager {
-  /** Takes over the visitor's answer: loads the tag manager with the first consent, and tells it of every change after that. */
+  /** Takes over the visitor's choice: loads the tag manager with the first consent, and notifies it of every change after that. */
   readonly apply: (consent: Consent | undefined) => void;
 }
 
-/** Google Tag Manager, of which nothing is loaded, and which is told nothing, before the visitor agrees to a purpose at least. `complete` adds what the shop says of goods. */
+/** Google Tag Manager, of which nothing is loaded, and which gets nothing, before the visitor agrees to a purpose at least. `complete` adds what the shop says of goods. */
 export function createTagManager(
   id: string,
   events: EventQueue,
@@ -52,7 +52,7 @@ export function createTagManager(
         setAddress(path);
         push({ event: name, ...data, path, page_title: withoutAddresses(String(data["page_title"])) });
       } else {
-        // What an event says of goods stays in the tag manager's memory, and would be taken for part of the next one.
+        // What an event says of goods stays in the tag manager's state, and would be taken for part of the next one.
         push({ ecommerce: null });
         push({ event: name, ecommerce: data });
       }
@@ -64,7 +64,7 @@ export function createTagManager(
     hasWarned = true;
     // oxlint-disable-next-line no-console -- who runs the shop has to see it (docs/rules.md#tracking)
     console.warn(
-      `The tag manager ${id} is not initialised: it was blocked or could not be reached, so nobody is told of this page's events.`,
+      `The tag manager ${id} is not initialised: it was blocked or could not be reached, so this page's events are lost.`,
     );
   };
   const connect = (): void => {
@@ -78,7 +78,7 @@ export function createTagManager(
       src: `https://www.googletagmanager.com/gtm.js?${new URLSearchParams({ id })}`,
       async: true,
     });
-    // Events stay with us until it is known who takes them.
+    // Events are queued until the choice is known.
     script.addEventListener("load", connect);
     script.addEventListener("error", connect);
     document.head.append(script);

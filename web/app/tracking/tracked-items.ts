@@ -7,7 +7,7 @@ const listId = "data-item-list-id";
 const listName = "data-item-list-name";
 let clickedList: ItemList | undefined;
 
-/** Marks an element as a list, so that a click in it is known to have come from there. */
+/** Marks an element as a list, so that a click in it is attributed to it. */
 export function itemListAttributes({ id, name }: ItemList) {
   return { [listId]: id, [listName]: name, "data-click-origin": id };
 }

@@ -4,7 +4,7 @@ export interface ItemList {
   readonly name: string;
 }
 
-/** A product, or a variant of it, that an event is about; what is told of it is looked up when it is sent. */
+/** A product, or a variant of it, that an event is about; what is reported of it is looked up when it is sent. */
 export interface TrackedItem {
   /** Global id of the product. */
   readonly productId: string;

@@ -8,7 +8,7 @@ test("a photo of the shop is offered in the route's widths, never wider than it 
   expect(imageSrcSet("/images/tiny.webp", 40)).toBe("/images/tiny.webp?w=160 160w");
 });
 
-test("a width replaces whatever the address asked for", () => {
+test("a width replaces whatever the address had", () => {
   expect(imageUrl("/images/matras-01.webp?w=1", 320)).toBe("/images/matras-01.webp?w=320");
 });
 

@@ -13,8 +13,8 @@ const defaultWidth: ImageWidth = 960;
 export function readImageRequest({ pathname, searchParams }: URL): ImageRequest | "bad" | undefined {
   const file = pathname.slice("/images/".length);
   if (!fileName.test(file)) return undefined;
-  const asked = searchParams.get("w");
-  if (asked === null) return { file, width: defaultWidth };
-  const width = imageWidths.find((known) => String(known) === asked);
+  const requested = searchParams.get("w");
+  if (requested === null) return { file, width: defaultWidth };
+  const width = imageWidths.find((each) => String(each) === requested);
   return width === undefined ? "bad" : { file, width };
 }

@@ -10,12 +10,12 @@ import { openImageStore } from "./image-store.ts";
 
 const log = pino({ level: "silent" });
 let folder: string;
-let asked: string[];
+let fetched: string[];
 let photo: Buffer;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "photos-"));
-  asked = [];
+  fetched = [];
   photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#dcd6cb" } })
     .webp()
     .toBuffer();
@@ -30,7 +30,7 @@ async function createRoute(originals?: (request: Request) => Promise<Response>, 
     originals:
       originals ??
       (async ({ url }) => {
-        asked.push(new URL(url).pathname);
+        fetched.push(new URL(url).pathname);
         return url.endsWith("/matras-01.webp")
           ? new Response(new Uint8Array(photo))
           : new Response(null, { status: 404 });
@@ -42,7 +42,7 @@ async function createRoute(originals?: (request: Request) => Promise<Response>, 
   };
 }
 
-test("a photo comes as WebP in the width that was asked for, four by three", async () => {
+test("a photo comes as WebP in the width that was requested, four by three", async () => {
   const get = await createRoute();
   const response = await get("/images/matras-01.webp?w=320");
   expect(response.headers.get("content-type")).toBe("image/webp");
@@ -56,13 +56,13 @@ test("a photo is never made wider than it is", async () => {
   expect(width).toBe(800);
 });
 
-test("it is rendered once, also for many at the same time, and kept for the next start", async () => {
+test("it is rendered once, also for many at the same time, and stored for the next start", async () => {
   const get = await createRoute();
   await Promise.all(Array.from({ length: 20 }, () => get("/images/matras-01.webp?w=320")));
-  expect(asked).toHaveLength(1);
+  expect(fetched).toHaveLength(1);
   const afterRestart = await createRoute();
   expect((await afterRestart("/images/matras-01.webp?w=320")).status).toBe(200);
-  expect(asked).toHaveLength(1);
+  expect(fetched).toHaveLength(1);
 });
 
 test("a client that has it gets 304", async () => {
@@ -76,7 +76,7 @@ test.each(["?w=321", "?w=0", "?w=-320", "?w=1e3", "?w=320px", "?w=", "?w=9999999
   async (query) => {
     const get = await createRoute();
     expect((await get(`/images/matras-01.webp${query}`)).status).toBe(400);
-    expect(asked).toEqual([]);
+    expect(fetched).toEqual([]);
   },
 );
 
@@ -90,13 +90,13 @@ test.each([
   "/images/matras-01.svg",
   "/images/https:%2f%2fevil.example%2fx.webp",
   "/images/%E0%A4%A.webp",
-])("%s is no photo, and nobody is asked for it", async (path) => {
+])("%s is no photo, and nothing is fetched for it", async (path) => {
   const get = await createRoute();
   expect((await get(path)).status).toBe(404);
-  expect(asked).toEqual([]);
+  expect(fetched).toEqual([]);
 });
 
-test("an unknown photo is 404, a broken one 503, and neither is kept", async () => {
+test("an unknown photo is 404, a broken one 503, and neither is stored", async () => {
   const unknown = await createRoute();
   expect((await unknown("/images/weg.webp?w=320")).status).toBe(404);
   const broken = await createRoute(async () => new Response("<html>"));

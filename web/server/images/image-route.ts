@@ -34,34 +34,34 @@ export function createImageRoute({
     const original = await readOriginal(originals, file);
     if (!original) return undefined;
     const bytes = await oneOfFew(() => resize(original, width));
-    await store.write(key, bytes).catch((error: unknown) => log.warn({ err: error, file }, "photo not kept"));
+    await store.write(key, bytes).catch((error: unknown) => log.warn({ err: error, file }, "photo not stored"));
     return bytes;
   };
 
   return async (request, url) => {
-    const asked = readImageRequest(url);
-    if (!asked) return refusal(404);
-    if (asked === "bad") return refusal(400);
-    const key = `${renderingVersion}:${asked.width}:${asked.file}`;
-    const underWay = rendering.get(key) ?? render(asked, key).finally(() => rendering.delete(key));
+    const requested = readImageRequest(url);
+    if (!requested) return refusal(404);
+    if (requested === "bad") return refusal(400);
+    const key = `${renderingVersion}:${requested.width}:${requested.file}`;
+    const underWay = rendering.get(key) ?? render(requested, key).finally(() => rendering.delete(key));
     rendering.set(key, underWay);
     try {
       const bytes = await underWay;
       return bytes ? photo(request, bytes) : refusal(404);
     } catch (error) {
-      log.warn({ err: error, file: asked.file }, "photo not rendered");
+      log.warn({ err: error, file: requested.file }, "photo not rendered");
       return refusal(503);
     }
   };
 }
 
 async function readOriginal(originals: ImageRouteOptions["originals"], file: string): Promise<Uint8Array | undefined> {
-  const answer = await originals(
+  const response = await originals(
     new Request(`http://images.internal/images/${file}`, { signal: AbortSignal.timeout(5000) }),
   );
-  if (answer.status === 404) return undefined;
-  if (!answer.ok) throw new Error(`original answered ${answer.status}`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`the original's status is ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.byteLength > largestOriginal) throw new Error(`original has ${bytes.byteLength} bytes`);
   return bytes;
 }

@@ -19,7 +19,7 @@ test.each([
   expect(isFormPost(new Request(address, { method, headers: accept === undefined ? {} : { accept } }))).toBe(expected);
 });
 
-test("the page that answers a form is refused by its status, kept by nobody, and never 304", async () => {
+test("the page that responds to a form has a refusal's status, is cached by nobody, and never 304", async () => {
   const html = "<!DOCTYPE html><h1>Uw formulier is niet verstuurd</h1>";
   const page = refusedForm({
     status: 200,

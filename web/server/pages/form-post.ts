@@ -5,7 +5,7 @@ export function isFormPost(request: Request): boolean {
   return request.method === "POST" && (request.headers.get("accept") ?? "").includes("text/html");
 }
 
-/** A page in place of what a form would lead to: the same body, for this one answer. A page that failed keeps saying so. */
+/** A page in place of what a form would lead to: the same body, for this one response. A page that failed keeps saying so. */
 export function refusedForm(page: StoredPage): StoredPage {
   const { etag: _etag, ...headers } = page.headers;
   return {

@@ -1,6 +1,6 @@
 import { shops } from "@warmeland/schema/rules/shops.ts";
 
-/** Where the home page lives when it is asked for by the name of its story: the root of its shop, with the query. Undefined for other pages. */
+/** Where the home page lives when it is requested by the name of its story: the root of its shop, with the query. Undefined for other pages. */
 export function homeByName({ pathname, search }: Pick<URL, "pathname" | "search">): string | undefined {
   const shop = shops.find(({ pathPrefix }) => pathname === `${pathPrefix}/home`);
   return shop && `${shop.pathPrefix || "/"}${search}`;

@@ -123,7 +123,7 @@ test("after a failure the older page comes without waiting, and is tried again f
   expect((await cache.page(target)).etag).toBe('W/"3"');
 });
 
-test("a failure without an older page is the visitor's answer and is never kept", async () => {
+test("a failure without an older page is the visitor's response and is never cached", async () => {
   const cache = createCache();
   next = () => ({ status: 503 });
   expect((await cache.page(target)).status).toBe(503);
@@ -131,7 +131,7 @@ test("a failure without an older page is the visitor's answer and is never kept"
   expect((await cache.page(target)).status).toBe(200);
 });
 
-test("a page with a part missing replaces no complete one, and is kept for a second alone", async () => {
+test("a page with a part missing replaces no complete one, and is cached for a second alone", async () => {
   const cache = createCache();
   next = () => ({ complete: false });
   const partial = await cache.page(target);
@@ -146,33 +146,33 @@ test("a page with a part missing replaces no complete one, and is kept for a sec
   expect(await cache.page(target)).toBe(whole);
 });
 
-test("pages that are not kept take part in the limit of renders, and make way for the next", async () => {
+test("pages that are not cached take part in the limit of renders, and make way for the next", async () => {
   const cache = createCache(2);
-  const kept = await cache.page(target);
+  const cached = await cache.page(target);
   const slow = Promise.withResolvers<Partial<StoredPage>>();
   next = () => slow.promise;
   const first = cache.uncached({ key: "/winkelwagen" });
   const second = cache.uncached({ key: "/winkelwagen" });
   await expect(cache.uncached({ key: "/inloggen" })).rejects.toThrow(Overloaded);
   await expect(async () => cache.page({ key: "/nieuw" })).rejects.toThrow(Overloaded);
-  expect(await cache.page(target)).toBe(kept);
+  expect(await cache.page(target)).toBe(cached);
   slow.resolve({});
   expect((await first).etag).not.toBe((await second).etag);
   expect((await cache.uncached({ key: "/winkelwagen" })).status).toBe(200);
 });
 
-test("a page that is not kept and fails gives its place back", async () => {
+test("a page that is not cached and fails gives its place back", async () => {
   const cache = createCache(1);
   next = () => Promise.reject(new Error("broken"));
   for (let index = 0; index < 3; index += 1)
     await expect(cache.uncached({ key: "/winkelwagen" })).rejects.toThrow("broken");
 });
 
-test("between two renders others get their turn, however many wait", async () => {
+test("between two renders other work runs, however many wait", async () => {
   const cache = createCache(64);
-  const turns: number[] = [];
+  const delays: number[] = [];
   next = () => {
-    turns.push(rounds);
+    delays.push(rounds);
     return {};
   };
   let rounds = 0;
@@ -184,7 +184,7 @@ test("between two renders others get their turn, however many wait", async () =>
   setImmediate(count);
   await Promise.all(Array.from({ length: 20 }, async (_, index) => cache.page({ key: `/p/${index}` })));
   isOver = true;
-  expect(new Set(turns).size).toBe(20);
+  expect(new Set(delays).size).toBe(20);
 });
 
 test("what was not found is weighed too: long pages of made-up addresses do not pile up", async () => {

@@ -42,14 +42,14 @@ test("what a page does not read is no part of it: all of these are the page itse
   expect(read("/sitemap.xml?part=2&x=1").key).toBe("/sitemap.xml?part=2");
 });
 
-test("listings by filters of a catalogue's own, and with overlong parameters, are rendered but not kept", () => {
+test("listings by filters of a catalogue's own, and with overlong parameters, are rendered but not cached", () => {
   expect(read("/matrassen?lining=1")).toMatchObject({ address: "/matrassen?lining=1", isCacheable: false });
   expect(read("/zoeken?lining=1").isCacheable).toBe(false);
   expect(read(`/matrassen?term=${"a".repeat(201)}`).isCacheable).toBe(false);
   expect(read("/matrassen?size=5&page=2").isCacheable).toBe(true);
 });
 
-test("an address of more than 2 kB is not kept", () => {
+test("an address of more than 2 kB is not cached", () => {
   expect(read(`/${"a".repeat(2100)}`).isCacheable).toBe(false);
   expect(
     read(`/matrassen?${Array.from({ length: 150 }, (_, index) => `size=${1000 + index}`).join("&")}`),
@@ -67,11 +67,11 @@ test.each([
   "/?_storyblok=1",
   "/?_storyblok=1&_storyblok_tk[token]=forged&_storyblok_tk[timestamp]=1",
   "/p/x-03-1001?_storyblok_published=true",
-])("a preview, %s, is not kept", (path) => {
+])("a preview, %s, is not cached", (path) => {
   expect(read(path)).toMatchObject({ isPublic: true, isCacheable: false });
 });
 
-test("searches are kept while their term is short and no address", () => {
+test("searches are cached while their term is short and no address", () => {
   expect(read("/zoeken?term=matras+140x200&page=2")).toMatchObject({ isPublic: true, isCacheable: true });
   expect(read("/zoeken?term=jan%40voorbeeld.nl")).toMatchObject({ isPublic: true, isCacheable: false });
   expect(read(`/zoeken?term=${"a".repeat(41)}`).isCacheable).toBe(false);

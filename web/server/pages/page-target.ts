@@ -4,7 +4,7 @@ import { contentSections, paths } from "#app/locale/paths.ts";
 import { shops, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 
-/** What a request for a page asks for, and nothing else of the request: the page cannot depend on more. */
+/** What a page depends on, and nothing else of the request: the page cannot depend on more. */
 export interface PageTarget {
   /** Shop, path and the parameters the page reads, in one order. */
   readonly key: string;

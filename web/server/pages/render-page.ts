@@ -62,8 +62,8 @@ export function createPageRenderer({
 
   const renderOnce = async (target: PageTarget): Promise<StoredPage & { mixed: boolean }> => {
     const parts: DataVersions[] = [];
-    const graphqlWithVersions = async (asked: Request): Promise<Response> => {
-      const response = await graphql(asked);
+    const graphqlWithVersions = async (graphqlRequest: Request): Promise<Response> => {
+      const response = await graphql(graphqlRequest);
       parts.push(readDataVersions(response.headers));
       return response;
     };
@@ -73,33 +73,33 @@ export function createPageRenderer({
     const onError = (error: unknown) =>
       log.error({ err: error, page: target.address.replace(/\?.*/, "") }, "page broke");
     const rendered: { html: string | undefined } = { html: undefined };
-    const answer = await respond(request, { graphql: graphqlWithVersions, site, health, rendered, onError });
-    const text = rendered.html ?? (await answer.text());
+    const rendering = await respond(request, { graphql: graphqlWithVersions, site, health, rendered, onError });
+    const text = rendered.html ?? (await rendering.text());
     const bytes = Buffer.from(text);
 
-    const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+    const isHtml = rendering.headers.get("content-type")?.startsWith("text/html") ?? false;
     const policy = isHtml ? pagePolicy(text, policyOptions) : { header: nothingAllowed, refused: [] };
     for (const script of policy.refused)
       log.error({ page: target.address.replace(/\?.*/, ""), script: script.slice(0, 200) }, "unknown inline script");
 
     const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-    const isCached = target.isPublic && target.isCacheable && answer.status < 500;
+    const isCached = target.isPublic && target.isCacheable && rendering.status < 500;
     const headers: Record<string, string> = {
       ...baseHeaders,
-      "content-type": answer.headers.get("content-type") ?? "text/plain; charset=utf-8",
+      "content-type": rendering.headers.get("content-type") ?? "text/plain; charset=utf-8",
       "content-security-policy": policy.header,
       "cache-control": isCached ? publicCaching : privateCaching,
       vary: "accept-encoding",
     };
-    if (isCached && answer.status === 200) headers["etag"] = etag;
+    if (isCached && rendering.status === 200) headers["etag"] = etag;
     if (!target.isPublic) headers["referrer-policy"] = "no-referrer";
-    if (answer.status === 503) headers["retry-after"] = "10";
-    const location = answer.headers.get("location");
+    if (rendering.status === 503) headers["retry-after"] = "10";
+    const location = rendering.headers.get("location");
     if (location) headers["location"] = location;
     const body = new EncodedBody(bytes);
     const versions = oldestDataVersions(parts);
     const page = {
-      status: answer.status,
+      status: rendering.status,
       headers,
       etag,
       body,

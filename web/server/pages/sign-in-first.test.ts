@@ -37,6 +37,6 @@ test.each([
   "/account-verwijderen?token=x",
   "/account/api",
   "/api/account",
-])("%s asks for no session", (path) => {
+])("%s needs no session", (path) => {
   expect(open(path)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const entry = "entry.client.tsx";
 const shell = [entry, "root.tsx", "layout/shop-layout.tsx", "layout/page-boundary.tsx"];
 
 /**
- * Tells whether a module of ours is needed by every page: reached from the shell by plain imports. Gathering these in one
+ * Whether a module of ours is needed by every page: reached from the shell by plain imports. Gathering these in one
  * file compresses better than many tiny ones, and nothing else may slip into what every visitor loads.
  */
 export function createShellTest(): ModuleTest {
@@ -21,7 +21,7 @@ export function createShellTest(): ModuleTest {
   return (id, graph) => id !== join(app, entry) && isReached(id, graph);
 }
 
-/** Tells whether a module is needed by both of two screens, which shoppers go back and forth between. */
+/** Whether a module is needed by both of two screens, which shoppers go back and forth between. */
 export function createSharedTest(one: string, other: string): ModuleTest {
   const [needsOne, needsOther] = [createReachTest([one]), createReachTest([other])];
   return (id, graph) => needsOne(id, graph) && needsOther(id, graph);

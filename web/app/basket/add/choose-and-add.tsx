@@ -20,7 +20,7 @@ export function ChooseAndAdd({ slug, productName, onAdded, onClosed }: ChooseAnd
       productName={productName}
       overlayId={overlayId}
       onClosed={onClosed}
-      renderBuyButton={({ variantId, missing, soldOut, ask }) => (
+      renderBuyButton={({ variantId, missing, soldOut, promptForVariant }) => (
         <AddToBasketButton
           productName={productName}
           variantIds={[]}
@@ -28,7 +28,7 @@ export function ChooseAndAdd({ slug, productName, onAdded, onClosed }: ChooseAnd
           missing={missing}
           soldOut={soldOut}
           wide
-          onVariantMissing={ask}
+          onVariantMissing={promptForVariant}
           onOutcome={({ added }) => {
             if (!added) return;
             overlays.close(overlayId);

@@ -14,35 +14,35 @@ function Page() {
       <button type="button" onClick={open}>
         Openen
       </button>
-      <CategoryFilterDrawer address={useListingAddress()} known={{ total: 31, offer }} />
+      <CategoryFilterDrawer address={useListingAddress()} initial={{ total: 31, offer }} />
     </>
   );
 }
 
 const soft = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^Zacht/ });
 
-interface Asked {
+interface Variables {
   readonly filters: readonly { readonly slug: string; readonly values: readonly string[] }[] | null;
 }
 
 /** As many products as there are values chosen, times ten; 31 without a choice. */
-function answer(variables: Record<string, unknown>): object {
-  const { filters } = variables as unknown as Asked;
+function listingOf(variables: Record<string, unknown>): object {
+  const { filters } = variables as unknown as Variables;
   const totalCount = filters === null ? 31 : 10 * filters.flatMap(({ values }) => values).length;
   return {
     category: {
       __typename: "Category",
       id: "category:1",
-      outlook: { __typename: "ProductListing", totalCount },
+      preview: { __typename: "ProductListing", totalCount },
       offer,
     },
   };
 }
 
-test("the drawer counts along, asks once for ticks in a row, and applies by its button alone", async () => {
+test("the drawer counts along, with one request for ticks in a row, and applies by its button alone", async () => {
   const { user, path, sent } = renderListing(<Page />, {
     at: "/matrassen?sort=price-asc&page=2",
-    answers: { CategoryOutlook: answer },
+    answers: { CategoryPreview: listingOf },
   });
   await user.click(screen.getByRole("button", { name: "Openen" }));
   expect(screen.getByRole("button", { name: "Toon 31 producten" })).toBeTruthy();
@@ -60,7 +60,7 @@ test("the drawer counts along, asks once for ticks in a row, and applies by its 
 test("clearing counts again; what was not applied is forgotten with the drawer", async () => {
   const { user, path } = renderListing(<Page />, {
     at: "/matrassen?hardness=11",
-    answers: { CategoryOutlook: answer },
+    answers: { CategoryPreview: listingOf },
   });
   await user.click(screen.getByRole("button", { name: "Openen" }));
   await user.click(screen.getByRole("button", { name: "Wis alles" }));
@@ -75,7 +75,7 @@ test("clearing counts again; what was not applied is forgotten with the drawer",
 test("clearing everything and applying it leads to the category's path, the usual order too", async () => {
   const { user, path } = renderListing(<Page />, {
     at: "/matrassen?hardness=11&sort=price-asc&page=2",
-    answers: { CategoryOutlook: answer },
+    answers: { CategoryPreview: listingOf },
   });
   await user.click(screen.getByRole("button", { name: "Openen" }));
   await user.click(screen.getByRole("button", { name: "Wis alles" }));
@@ -83,8 +83,8 @@ test("clearing everything and applying it leads to the category's path, the usua
   expect(path()).toBe("/matrassen");
 });
 
-test("without an answer the button says no number, and still applies", async () => {
-  const { user, path } = renderListing(<Page />, { at: "/matrassen", answers: { CategoryOutlook: undefined } });
+test("without a response the button says no number, and still applies", async () => {
+  const { user, path } = renderListing(<Page />, { at: "/matrassen", answers: { CategoryPreview: undefined } });
   await user.click(screen.getByRole("button", { name: "Openen" }));
   await user.click(screen.getByRole("checkbox", { name: /^Zacht/ }));
   await user.click(await screen.findByRole("button", { name: "Toon producten" }));

@@ -20,8 +20,8 @@ export function withValue(
   chosen: boolean,
 ): ListingParameters {
   const others = valuesOf(parameters, slug).filter((other) => other !== value);
-  const kept = chosen && slug === categoryFilterKey ? [] : others;
-  const values = chosen ? [...kept, value].sort((one, other) => Number(one) - Number(other)) : others;
+  const remaining = chosen && slug === categoryFilterKey ? [] : others;
+  const values = chosen ? [...remaining, value].sort((one, other) => Number(one) - Number(other)) : others;
   const keys = inFilterOrder([slug, ...parameters.filters.map((filter) => filter.slug)]);
   const filters = keys.flatMap((key) => {
     const ofKey = key === slug ? values : valuesOf(parameters, key);

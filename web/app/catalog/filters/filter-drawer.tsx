@@ -7,20 +7,20 @@ import { filterDrawerId } from "./filter-drawer-id.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { listingSearch } from "#app/catalog/listing/listing-parameters.ts";
 import { QuickFilters } from "./quick-filters.tsx";
-import { type AskOutlook, type FilterOutlook, useFilterDraft } from "./use-filter-draft.ts";
+import { type FilterPreview, type LoadPreview, useFilterDraft } from "./use-filter-draft.ts";
 import type { ListingAddress } from "#app/catalog/listing/use-listing-address.ts";
 
 interface FilterDrawerProps {
   readonly address: ListingAddress;
-  readonly known: FilterOutlook;
-  readonly ask: AskOutlook;
+  readonly initial: FilterPreview;
+  readonly loadPreview: LoadPreview;
 }
 
 /** The filters of narrow screens: a choice is made in peace, its number of products shows at once, a button applies it. */
-export function FilterDrawer({ address, known, ask }: FilterDrawerProps) {
+export function FilterDrawer({ address, initial, loadPreview }: FilterDrawerProps) {
   const { t } = useTranslation("listing");
   const { isOpen, close } = useOverlay(filterDrawerId, "drawer");
-  const { draft, setDraft, restart, offer, total } = useFilterDraft(address.current, known, ask);
+  const { draft, setDraft, restart, offer, total } = useFilterDraft(address.current, initial, loadPreview);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);

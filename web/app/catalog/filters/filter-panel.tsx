@@ -16,7 +16,7 @@ interface FilterPanelProps {
   readonly onChange: (parameters: ListingParameters) => void;
   /** Addresses of other choices, where a choice counts at once. */
   readonly href?: (parameters: ListingParameters) => string;
-  /** Tells the controls of this panel from those of another one on the page. */
+  /** Sets the controls of this panel apart from those of another one on the page. */
   readonly idPrefix: string;
 }
 

@@ -7,7 +7,7 @@ import type { GalleryImage } from "./gallery-image.ts";
 import { useZoom } from "./use-zoom.ts";
 import { mostZoom } from "./zoom.ts";
 
-/** Keys of a photo; tells whether it took the key. */
+/** Keys of a photo; returns whether it took the key. */
 export interface ZoomKeys {
   readonly press: (event: KeyboardEvent) => boolean;
 }

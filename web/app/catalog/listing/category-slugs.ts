@@ -30,17 +30,17 @@ const pageSize = 100;
  * Slugs of all products of a category, those of the categories below it included; none of one that is gone. A list pages through 1,000
  * products only, so a longer one is read by halves of its prices; of products with the very same price no more than that come.
  */
-export async function categorySlugs(ask: QueryComplete, path: string, price?: PriceBounds): Promise<string[]> {
+export async function categorySlugs(query: QueryComplete, path: string, price?: PriceBounds): Promise<string[]> {
   const listingPage = async (page: number) =>
-    (await ask(CategorySlugsQuery, { path, page, price: price ?? null, wholeRange: price === undefined })).category
+    (await query(CategorySlugsQuery, { path, page, price: price ?? null, wholeRange: price === undefined })).category
       ?.listing;
   const first = await listingPage(1);
   if (!first) return [];
   const { minCents, maxCents } = price ?? first.priceRange ?? { minCents: 0, maxCents: 0 };
   if (first.totalCount > mostProducts && minCents < maxCents) {
     const middle = Math.floor((minCents + maxCents) / 2);
-    const cheaper = await categorySlugs(ask, path, { minCents, maxCents: middle });
-    return [...cheaper, ...(await categorySlugs(ask, path, { minCents: middle + 1, maxCents }))];
+    const cheaper = await categorySlugs(query, path, { minCents, maxCents: middle });
+    return [...cheaper, ...(await categorySlugs(query, path, { minCents: middle + 1, maxCents }))];
   }
   const slugs = first.edges.map(({ node }) => node.slug);
   const last = Math.ceil(Math.min(first.totalCount, mostProducts) / pageSize);

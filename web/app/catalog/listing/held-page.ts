@@ -5,7 +5,7 @@ export interface PageVariables extends OperationVariables {
   readonly page: number;
 }
 
-/** A page of a listing that this tab holds; undefined when it would have to be asked for. */
+/** A page of a listing that this tab holds; undefined when it would have to be requested. */
 export function heldPage<Data, Variables extends PageVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
@@ -17,7 +17,7 @@ export function heldPage<Data, Variables extends PageVariables>(
 }
 
 /**
- * What to ask for a page with when the tab holds another one of the same listing: in the version of the catalogue that one was read from,
+ * What to request a page with when the tab holds another one of the same listing: in the version of the catalogue that one was read from,
  * and without the filters, which are the same on every page (docs/rules.md#listings).
  */
 export function besidePage<Variables extends PageVariables>(

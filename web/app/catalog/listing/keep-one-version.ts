@@ -22,12 +22,12 @@ export async function keepOneVersion<Data, Variables extends PageVariables>(
     }
   }
   const context = { cacheable: true };
-  const ask = (page: number) =>
+  const loadPage = (page: number) =>
     client.query({
       query: document,
       variables: besidePage({ ...variables, page }, newest),
       fetchPolicy: "network-only",
       context,
     });
-  await Promise.allSettled(outdated.map(ask));
+  await Promise.allSettled(outdated.map(loadPage));
 }

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import type { ProductCardFragment } from "#app/catalog/product-card.tsx";
 
-/** What a screen asks of `ProductListing` for each page it shows. */
+/** What a screen selects of `ProductListing` for each page it shows. */
 export interface ListingPage {
   readonly totalCount: number;
   /** Version of the catalogue, for further pages to go on in. */

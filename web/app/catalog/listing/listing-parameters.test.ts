@@ -220,7 +220,7 @@ test.each([
   expect(listingVariables(read(query)).filters).toEqual(values === undefined ? null : [{ slug: "width", values }]);
 });
 
-test("the graph is asked for nothing that was not chosen", () => {
+test("the query has nothing that was not chosen", () => {
   expect(listingVariables(nothing)).toEqual({ page: 1, sort: "TOPSELLER", filters: null, price: null });
   expect(listingVariables(read("size=5&maxPrice=100"))).toEqual({
     page: 1,

@@ -37,7 +37,7 @@ const sortNames: Readonly<Record<ProductSort, string>> = {
   RELEVANCE: "relevance",
 };
 
-/** What a listing's address asks for; page 1 and the screen's own order count as not given. */
+/** What a listing's address says; page 1 and the screen's own order count as not given. */
 export interface ListingParameters {
   readonly page: number;
   readonly sort: ProductSort;

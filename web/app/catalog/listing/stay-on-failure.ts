@@ -1,4 +1,4 @@
-/** What a listing's loader tells when the products could not be had. */
+/** What a listing's loader returns when the products could not be loaded. */
 export interface ListingFailure {
   readonly failed: true;
 }

@@ -30,7 +30,7 @@ export function useListingAddress(scope: ListingScope = "category"): ListingAddr
   const { key, pathname, search } = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
-  // The router tells of a navigation a moment after it began; a tick has to stay in its box until then.
+  // The router reports a navigation a moment after it began; a tick has to stay in its box until then.
   const [ahead, setAhead] = useState({ key, search });
   if (ahead.key !== key) setAhead({ key, search });
   const isLoadingHere = navigation.state === "loading" && navigation.location.pathname === pathname;

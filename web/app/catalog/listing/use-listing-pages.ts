@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import { flushSync } from "react-dom";
 import { pageLoad } from "#app/ui/browser/page-load.ts";
 import { comesWithDocument } from "#app/ui/browser/taken-over.ts";
-import { recallListing, rememberListing } from "./first-page-memory.ts";
+import { readLeftListing, storeLeftListing } from "./left-listings.ts";
 import { listingCardId } from "./listing-cards.tsx";
 import type { ListingPage } from "./listing-page.ts";
 import { besidePage, heldPage, type PageVariables } from "./held-page.ts";
@@ -45,9 +45,9 @@ export function useListingPages<Data, Variables extends PageVariables>(
 
   const bring = async (pages: readonly number[]): Promise<void> => {
     const beside = held(first);
-    const ask = (page: number) =>
+    const loadPage = (page: number) =>
       client.query({ query, variables: besidePage({ ...variables, page }, beside), context: { cacheable: true } });
-    await Promise.all(pages.map(ask));
+    await Promise.all(pages.map(loadPage));
     await keepOneVersion(client, query, { ...variables, page: pages[0]! }, pageOf);
   };
   const loadEarlier = (): void => {
@@ -74,17 +74,17 @@ interface LeaveAndReturn {
 /** Remembers how the listing is left, and makes it so again when this document was reloaded or gone back to. */
 function useLeaveAndReturn({ address, first, page, bring, show }: LeaveAndReturn): void {
   useEffect(() => {
-    const leave = () => rememberListing(address, { first, top: Math.round(window.scrollY) });
+    const leave = () => storeLeftListing(address, { first, top: Math.round(window.scrollY) });
     window.addEventListener("pagehide", leave);
     return () => window.removeEventListener("pagehide", leave);
   }, [address, first]);
   const [cameWithDocument] = useState(comesWithDocument);
   const comeBack = useEffectEvent(async () => {
-    const left = cameWithDocument && pageLoad() !== "navigate" ? recallListing(address) : undefined;
-    if (left === undefined || left.first >= page) return;
-    await bring(Array.from({ length: page - left.first }, (_, index) => left.first + index));
+    const storedListings = cameWithDocument && pageLoad() !== "navigate" ? readLeftListing(address) : undefined;
+    if (storedListings === undefined || storedListings.first >= page) return;
+    await bring(Array.from({ length: page - storedListings.first }, (_, index) => storedListings.first + index));
     flushSync(show);
-    window.scrollTo({ top: left.top, behavior: "instant" });
+    window.scrollTo({ top: storedListings.top, behavior: "instant" });
   });
   useEffect(() => {
     comeBack().catch(() => undefined);

@@ -19,14 +19,14 @@ const site = { origin: "https://shop.example", shop: defaultShop, buildId: "" };
 function Page() {
   const { pathname, search } = useLocation();
   const variant = new URLSearchParams(search).get("variant");
-  const { data: answer, previousData } = useQuery<{ product: FragmentType<typeof ProductBuyBoxFragment> }>(
+  const { data: response, previousData } = useQuery<{ product: FragmentType<typeof ProductBuyBoxFragment> }>(
     ProductQuery,
     {
       variables: { slug: pathname.replace("/p/", ""), variant },
     },
   );
-  // as on the page, whose loader waits for the answer before it shows another address
-  const data = answer ?? previousData;
+  // as on the page, whose loader waits for the response before it shows another address
+  const data = response ?? previousData;
   if (!data) return null;
   return (
     <SiteContext value={site}>
@@ -34,8 +34,8 @@ function Page() {
         product={data.product}
         shop={{ returnDays: 100, freeShipping: true }}
         reviewsHref="#reviews"
-        renderBuyButton={({ variantId, soldOut, ask }) => (
-          <button type="button" onClick={ask} data-variant={variantId} disabled={soldOut}>
+        renderBuyButton={({ variantId, soldOut, promptForVariant }) => (
+          <button type="button" onClick={promptForVariant} data-variant={variantId} disabled={soldOut}>
             Koop
           </button>
         )}
@@ -50,11 +50,11 @@ const show = (
   at = "/p/matras-proef-03-0001",
   onTheWay?: () => Promise<void>,
 ) => {
-  const answer =
+  const response =
     typeof product === "function"
       ? (variables: Record<string, unknown>) => ({ product: product(variables) })
       : { product };
-  return renderShop(<Page />, { answers: { Product: answer }, at, onTheWay });
+  return renderShop(<Page />, { answers: { Product: response }, at, onTheWay });
 };
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
 const texts = () => document.body.textContent ?? "";
@@ -259,7 +259,7 @@ test("a promotion that applies in the basket is shown with its percentage and th
   for (const text of ["−15%", "Laagste prijs in 30 dagen: € 13,95"]) expect(texts()).toContain(text);
 });
 
-test("without JavaScript the form's answer says what is not to be had", async () => {
+test("without JavaScript the form's response says what is not to be had", async () => {
   show(mattress, "/p/matras-proef-03-0001?size=140x200&hardness=firm");
   expect(await screen.findByText("140x200 is er niet in stevig. Gekozen is nu zacht.")).toBeTruthy();
   expect(radio(/^Zacht/).checked).toBe(true);
@@ -307,7 +307,7 @@ const duvet = productData(9, [variantData(91, "140x200"), variantData(92, "200x2
 const bySlug = ({ slug }: Record<string, unknown>) => (slug === "dekbed-proef-07-0009" ? duvet : mattress);
 const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Aantal" }).value;
 
-test("another product begins anew: one piece, nothing chosen and nothing asked for", async () => {
+test("another product begins anew: one piece, nothing chosen and no message", async () => {
   const { user, goTo } = show(bySlug, "/p/matras-proef-03-0001");
   await user.click(await screen.findByText("90x200"));
   await user.click(screen.getByRole("button", { name: "Eén meer" }));

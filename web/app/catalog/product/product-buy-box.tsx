@@ -93,14 +93,14 @@ export const ProductBuyBoxFragment = graphql(`
   }
 `);
 
-/** What a shopper has settled on; `ask` shows which choice is missing and brings the focus there. */
+/** What a shopper has settled on; `promptForVariant` shows which choice is missing and brings the focus there. */
 export interface BuyChoice {
   readonly variantId: number | undefined;
   /** What is to be chosen first. */
   readonly missing: Dimension | undefined;
   readonly quantity: number;
   readonly soldOut: boolean;
-  readonly ask: () => void;
+  readonly promptForVariant: () => void;
 }
 
 interface ProductBuyBoxProps {
@@ -118,7 +118,7 @@ interface ProductBuyBoxProps {
 
 const mostAtOnce = 99;
 
-/** What it is, what it costs, what to choose, when it arrives, and the button. A choice is kept between the colours of a master, and no further. */
+/** What it is, what it costs, what to choose, when it arrives, and the button. A choice stays between the colours of a master, and no further. */
 export function ProductBuyBox({ product, ...rest }: ProductBuyBoxProps) {
   const data = useFragment(ProductBuyBoxFragment, product);
   return <MasterBuyBox key={data.masterKey} data={data} {...rest} />;
@@ -161,7 +161,7 @@ function MasterBuyBox({ data, shop, reviewsHref, offers, renderBuyButton, render
     missing: firstOpen,
     quantity,
     soldOut: node ? !node.sellable : data.soldOut,
-    ask: () => {
+    promptForVariant: () => {
       setMissing(firstOpen);
       document.getElementById(pickerId)?.querySelector<HTMLInputElement>(`input[name="${firstOpen}"]`)?.focus();
     },

@@ -23,7 +23,7 @@ const units = { DAY: "day", WEEK: "week", MONTH: "month" } as const;
 const hour = 3_600_000;
 
 /**
- * On which days something ordered now arrives. A page may have been kept for a while or stay open over a cut-off: once that has passed, the
+ * On which days something ordered now arrives. A page may have been cached for a while or stay open over a cut-off: once that has passed, the
  * browser counts for itself.
  */
 export function useDeliveryDaysOf({ min, max, unit, earliest, latest, orderBefore }: DeliveryTime): DeliveryDays {

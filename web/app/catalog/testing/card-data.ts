@@ -1,6 +1,6 @@
 const money = { __typename: "Money", formatted: "€ 100,-" };
 
-/** A product as its card asks for it, without photos, reviews or other colours. */
+/** A product as its card selects it, without photos, reviews or other colours. */
 export function cardData(name: string) {
   return {
     __typename: "Product",

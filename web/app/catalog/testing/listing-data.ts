@@ -1,6 +1,6 @@
 import type { FilterValue, ListingFilter, ListingOffer } from "#app/catalog/filters/listing-offer.ts";
 
-/** Data as the gateway answers it, for Apollo's cache to tell apart. */
+/** Data as the gateway sends it, with ids for Apollo's cache. */
 function typed<const Name extends string, Data extends object>(name: Name, data: Data) {
   return { __typename: name, ...data };
 }

@@ -18,7 +18,7 @@ interface VariantOptions {
 
 const grades = { soft: "Zacht", medium: "Gemiddeld", firm: "Stevig" };
 
-/** A variant as the gateway answers it; its size is called as it is written. */
+/** A variant as the gateway sends it; its size is called as it is written. */
 export function variantData(variantId: number, size: string | undefined, options: VariantOptions = {}) {
   const {
     hardness,
@@ -82,7 +82,7 @@ interface ProductOptions {
   }[];
 }
 
-/** One colour of a master as the gateway answers it. */
+/** One colour of a master as the gateway sends it. */
 export function productData(productId: number, variants: readonly VariantData[], options: ProductOptions = {}) {
   const {
     name = "Matras Proef",

@@ -59,13 +59,13 @@ const ChooseVariantQuery = graphql(`
   }
 `);
 
-/** What a shopper has settled on in the dialog; `ask` shows which choice is missing. */
+/** What a shopper has settled on in the dialog; `promptForVariant` shows which choice is missing. */
 export interface DialogChoice {
   readonly variantId: number | undefined;
   /** What is to be chosen first. */
   readonly missing: Dimension | undefined;
   readonly soldOut: boolean;
-  readonly ask: () => void;
+  readonly promptForVariant: () => void;
 }
 
 interface ChooseVariantDialogProps {
@@ -117,7 +117,7 @@ export function ChooseVariantDialog({
           variantId: node?.variantId,
           missing: firstOpen,
           soldOut: node ? !node.sellable : false,
-          ask: () => setMissing(firstOpen),
+          promptForVariant: () => setMissing(firstOpen),
         })
       }
     >

@@ -11,7 +11,7 @@ export function HardnessOptions({ options, labels, onChoose }: OptionsProps) {
   return (
     <div className="grid grid-cols-3 gap-2">
       {options.map(({ value, chosen, state, against }) => {
-        const level = levels.find((known) => known === value);
+        const level = levels.find((each) => each === value);
         return (
           <label key={value} className={`px-2 pt-2 pb-2.5 font-semibold ${optionClasses(state)}`}>
             <input

@@ -40,7 +40,7 @@ export function nearestVariant<Variant extends ChoiceVariant>(
 
 function settle(candidates: readonly ChoiceVariant[], variants: readonly ChoiceVariant[], wanted: Choice): Settled {
   const single = firstChoice(variants, undefined);
-  const possible: Choice = { ...single, ...knownTo(variants, wanted) };
+  const possible: Choice = { ...single, ...withinVariants(variants, wanted) };
   if (matching(candidates, possible).length > 0) return { choice: completed(variants, possible), moves: [] };
   const nearest = nearestVariant(candidates, wanted);
   if (!nearest) return { choice: single, moves: [] };
@@ -62,7 +62,7 @@ function completed(variants: readonly ChoiceVariant[], choice: Choice): Choice {
 }
 
 /** What is wanted in the dimensions that these variants have. */
-function knownTo(variants: readonly ChoiceVariant[], wanted: Choice): Choice {
+function withinVariants(variants: readonly ChoiceVariant[], wanted: Choice): Choice {
   const entries = dimensions.flatMap((dimension) => {
     const value = wanted[dimension];
     return value !== undefined && valuesOf(variants, dimension).length > 0 ? [[dimension, value] as const] : [];

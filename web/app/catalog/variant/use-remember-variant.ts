@@ -9,7 +9,7 @@ const ProductOfVariantQuery = graphql(`
   }
 `);
 
-/** Tells the tab's cache that a variant's address shows the product it already holds: choosing then asks nobody. */
+/** Makes the tab's cache serve a variant's address from the product it already holds: choosing then sends no request. */
 export function useRememberVariant({
   id,
   slug,

@@ -36,9 +36,9 @@ interface Arrival {
 }
 
 /**
- * A product's choice, kept in the address once it names a variant, so that a link shows what was chosen. Without
+ * A product's choice, written to the address once it names a variant, so that a link shows what was chosen. Without
  * JavaScript the form of the picker sends `size` and `hardness` instead.
- * @param remember told of a variant of this product before the address names it
+ * @param remember called with a variant of this product before the address names it
  */
 export function useVariantChoice(variants: readonly PricedVariant[], remember: (variantId: number) => void) {
   const navigate = useNavigate();

@@ -48,7 +48,7 @@ test("of variants alike in size and hardness the one of the address is chosen, w
   expect(chosenVariant(sets, { size: "140x200" }, 2)?.variantId).toBe(3);
 });
 
-test("a size that does not exist in the chosen hardness moves to the nearest hardness it has, and tells", () => {
+test("a size that does not exist in the chosen hardness moves to the nearest hardness it has, and says so", () => {
   const { choice } = choose(mattress, {}, "hardness", "soft");
   const settled = choose(mattress, choice, "size", "160x200");
   expect(chosenVariant(mattress, settled.choice)?.variantId).toBe(5);
@@ -114,10 +114,10 @@ const anyVariants = fc
     }),
   )
   .map(([hasHardness, rows]) => {
-    const kept = hasHardness
+    const sold = hasHardness
       ? rows
       : rows.filter(([size], index) => rows.findIndex(([other]) => other === size) === index);
-    return kept.map(([size, grade, sellable], index) =>
+    return sold.map(([size, grade, sellable], index) =>
       variant(index + 1, size, hasHardness ? grade : undefined, 100 + index, sellable),
     );
   });
@@ -144,7 +144,7 @@ test("whatever is pressed in whatever order is chosen then, exists, moves only w
           expect([before[moved], choice[moved]]).toEqual([from, to]);
         if (pressed.state === "impossible") expect(settled.moves).toHaveLength(1);
         if (pressed.state === "open") expect(settled.moves).toEqual([]);
-        // what is not told as moved is as it was, or was open
+        // what is not reported as moved is as it was, or was open
         for (const other of ["size", "hardness"] as const)
           if (other !== dimension && settled.moves.length === 0 && before[other] !== undefined)
             expect(choice[other]).toBe(before[other]);

@@ -9,7 +9,7 @@ interface VariantNode {
   }[];
 }
 
-/** A variant of an answer as a choice sees it. */
+/** A variant of a response as a choice sees it. */
 export function choiceVariant({ variantId, sellable, attributes }: VariantNode): ChoiceVariant {
   const valueOf = (key: string) => attributes.find((attribute) => attribute.key === key)?.values[0]?.value;
   return { variantId, sellable, size: valueOf("size"), hardness: valueOf("hardness") };

@@ -12,7 +12,7 @@ const usualNumber = 12;
 export function ProductSliderBlock({ block }: { readonly block: Block }) {
   const { products, recommended } = use(StoryReferencesContext);
   const heading = textOf(block["headline"]);
-  const logic = logics.find((known) => known === textOf(block["logic"]));
+  const logic = logics.find((each) => each === textOf(block["logic"]));
   const came = recommended.get(keyOf(block));
   const named = listOf(block["products"]).flatMap((key) => products.get(textOf(key)) ?? []);
   if (logic ? came === undefined : named.length === 0) return null;

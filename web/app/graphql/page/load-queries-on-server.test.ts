@@ -19,34 +19,34 @@ const query = gql`
   }
 ` as TypedDocumentNode<{ readonly category: { readonly id: string } | null }, { path: string }>;
 
-/** A loader's arguments on the server, in front of a gateway that answers as told. */
-function server(answer: unknown) {
-  const asked: { request: Request; body: unknown }[] = [];
+/** A loader's arguments on the server, in front of a gateway with a scripted response. */
+function server(responseBody: unknown) {
+  const requests: { request: Request; body: unknown }[] = [];
   const context = new RouterContextProvider();
   const health: PageHealth = { complete: true };
   context.set(pageResponsesContext, new Map());
   context.set(pageHealthContext, health);
   context.set(gatewayHandlerContext, async (request) => {
-    asked.push({ request, body: await request.json() });
-    return Response.json(answer);
+    requests.push({ request, body: await request.json() });
+    return Response.json(responseBody);
   });
   const request = new Request("http://localhost/matrassen", { headers: { cookie: "__Host-session=secret" } });
-  return { args: { request, context }, asked, health, context };
+  return { args: { request, context }, requests, health, context };
 }
 
-test("the gateway is asked without cookies, for the shop of the page, and the answer is kept for rendering", async () => {
-  const { args, asked, context } = server({ data: { category: { id: "1" } } });
+test("the gateway gets no cookies, for the shop of the page, and the response is cached for rendering", async () => {
+  const { args, requests, context } = server({ data: { category: { id: "1" } } });
   await loadQueries(args, [[query, { path: "/matrassen" }, ["category"]]]);
-  expect(asked[0]?.request.headers.get("cookie")).toBeNull();
-  expect(asked[0]?.request.headers.get("x-shop")).toBe("nl-NL");
-  expect(asked[0]?.body).toMatchObject({ operationName: "Page", variables: { path: "/matrassen" } });
-  expect(asked[0]?.body).toHaveProperty("query", expect.not.stringContaining("@unmask"));
+  expect(requests[0]?.request.headers.get("cookie")).toBeNull();
+  expect(requests[0]?.request.headers.get("x-shop")).toBe("nl-NL");
+  expect(requests[0]?.body).toMatchObject({ operationName: "Page", variables: { path: "/matrassen" } });
+  expect(requests[0]?.body).toHaveProperty("query", expect.not.stringContaining("@unmask"));
   expect(context.get(pageResponsesContext).get(responseKey(query, { path: "/matrassen" }))).toEqual({
     category: { id: "1" },
   });
 });
 
-test("a page with a part missing says so, that it is not kept", async () => {
+test("a page with a part missing says so, that it is not cached", async () => {
   const { args, health } = server({
     data: { category: null },
     errors: [{ message: "down", path: ["category", "listing"] }],

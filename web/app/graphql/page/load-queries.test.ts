@@ -26,15 +26,15 @@ const query = gql`
 const category = { __typename: "Category", id: "1" };
 const story = { __typename: "Story", id: "2" };
 
-/** A loader's arguments in a tab whose gateway answers as told. */
-function tab(answer: ApolloLink.Result | Error) {
+/** A loader's arguments in a tab with a scripted response. */
+function tab(response: ApolloLink.Result | Error) {
   const sent: unknown[] = [];
   const link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         sent.push(operation.getContext()["cacheable"]);
-        if (answer instanceof Error) return observer.error(answer);
-        observer.next(answer);
+        if (response instanceof Error) return observer.error(response);
+        observer.next(response);
         return observer.complete();
       }),
   );
@@ -45,7 +45,7 @@ function tab(answer: ApolloLink.Result | Error) {
 
 const failed = (field: string) => ({ message: "down", path: [field], extensions: { code: "UPSTREAM_UNAVAILABLE" } });
 
-test("data comes back, and what the tab already holds is not asked again", async () => {
+test("data comes back, and what the tab already holds is not requested again", async () => {
   const { args, sent } = tab({ data: { category, story } });
   const [page] = await loadQueries(args, [[query, { path: "/matrassen" }, ["category"]]]);
   expect(page.category).toEqual(category);
@@ -69,8 +69,8 @@ test("a needed field that failed is 503, any other is left out", async () => {
 
 test.each([[new Error("no connection")], [{ data: null, errors: [{ message: "refused" }] }]])(
   "no data at all is 503",
-  async (answer) => {
-    const { args } = tab(answer);
+  async (response) => {
+    const { args } = tab(response);
     await expect(loadQueries(args, [[query, { path: "/a" }]])).rejects.toMatchObject({ status: 503 });
   },
 );

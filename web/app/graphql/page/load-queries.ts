@@ -26,7 +26,7 @@ type Results<Documents extends readonly AnyDocument[]> = {
 };
 
 /**
- * Asks for the public queries of a page at once, for `usePageQuery` to read, and gives their data so that a loader can
+ * Loads the public queries of a page at once, for `usePageQuery` to read, and gives their data so that a loader can
  * choose its status. A query that the tab already holds costs no request. Parts that failed are null in the data.
  * @throws a 503 Response when a query brought no data at all, or a needed field failed: null without an error is 'not found', null with one is 'not now'.
  */

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { RouterContextProvider } from "react-router";
 import { queryOnServer } from "#app/graphql/query-on-server.ts";
 
-/** Asks for public data of which nothing may be missing. */
+/** Loads public data of which nothing may be missing. */
 export type QueryComplete = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -4,7 +4,7 @@ import { use } from "react";
 import { PageResponsesContext, responseKey } from "./page-responses.ts";
 
 /**
- * The public data of a page, which its loader has asked for with the same variables; undefined when there is none.
+ * The public data of a page, which its loader has loaded with the same variables; undefined when there is none.
  * The browser reads it from Apollo's cache. The server renders straight from the response: a cache that lives for one
  * page costs more than the page (docs/decisions/054-apollo-is-the-only-reader.md).
  */

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { renderUi, type UiOptions } from "../../ui/testing/render-ui.tsx";
 import { createClient } from "../create-client.ts";
 
-/** What the gateway answers to one operation: its data, or a function of the variables; undefined means no connection. */
+/** The response to one operation: its data, or a function of the variables; undefined means no connection. */
 type Answer = object | undefined | ((variables: Record<string, unknown>) => unknown);
 
 interface ShopOptions extends Omit<UiOptions, "stores"> {
-  /** Answers by operation name; a list is used up one by one, its last response stays. */
+  /** Responses by operation name; a list is used up one by one, its last response stays. */
   readonly answers?: Readonly<Record<string, Answer | readonly Answer[]>>;
 }
 
@@ -23,7 +23,7 @@ export function heldAnswer<Data>(data: Data): { readonly answer: () => Promise<D
   return { answer: () => promise, release: () => resolve(data) };
 }
 
-/** Renders with a real cache on top of a gateway that answers as told. */
+/** Renders with a real cache on top of a gateway with these responses. */
 export function renderShop(element: ReactNode, { answers = {}, ...options }: ShopOptions = {}) {
   const sent: SentOperation[] = [];
   const used: Record<string, number> = {};

@@ -63,7 +63,7 @@ test("refusing stands beside agreeing, looks the same, and comes first; the bann
   expect(stops).toEqual(["Privacyverklaring", "Weigeren", "Toestaan", "Zelf kiezen", "Naar de inhoud"]);
 });
 
-test("a refusal is kept, loads nothing, and is not asked about again", async () => {
+test("a refusal is stored, loads nothing, and is not asked about again", async () => {
   const { user, unmount } = renderPage();
   await user.click(within(await banner()).getByRole("button", { name: "Weigeren" }));
   expect(queryBanner()).toBeNull();

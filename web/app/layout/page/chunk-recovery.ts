@@ -9,7 +9,7 @@ interface Going {
 }
 
 /**
- * A tab of an older build asks for a chunk that is gone. The router then reloads the page it is on; this makes it the
+ * A tab of an older build requests a chunk that is gone. The router then reloads the page it is on; this makes it the
  * page the visitor was going to, once in ten seconds (docs/rules.md#navigation).
  */
 export function rememberTarget(href: string, now = Date.now()): void {

@@ -13,7 +13,7 @@ const page = (
   </CustomerOnly>
 );
 
-test("an anonymous visitor goes to sign in and is told where to come back to", async () => {
+test("an anonymous visitor goes to sign in, with the page to come back to", async () => {
   const { path } = renderShop(page, { answers: { Visitor: visitor(null) }, at: "/afrekenen?a=1#/payment" });
   expect(screen.getByText("Een ogenblik")).toBeTruthy();
   await waitFor(() => expect(path()).toBe(`/inloggen?redirectUrl=${encodeURIComponent("/afrekenen?a=1#/payment")}`));
@@ -28,7 +28,7 @@ test("a customer sees the page, and nothing of it before it is known who looks",
   expect(await screen.findByText("Uw gegevens")).toBeTruthy();
 });
 
-test("what a customer is filling in stays while it is asked again who looks", async () => {
+test("what a customer is filling in stays while the visitor is loaded again", async () => {
   const held = heldAnswer(visitor(viewer));
   const { client, user } = renderShop(
     <CustomerOnly fallback={<p>Een ogenblik</p>}>

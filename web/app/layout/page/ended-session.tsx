@@ -5,7 +5,7 @@ import { SignOutMutation } from "#app/account/sign-in/use-sign-out.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { useVisitor } from "#app/layout/use-visitor.ts";
 
-/** Tells a shopper whose session has ended, once: the token that nobody knows any more goes with it. */
+/** Notifies a shopper whose session has ended, once: the dead token goes with it. */
 export function EndedSession() {
   const { t } = useTranslation("layout");
   const client = useApolloClient();

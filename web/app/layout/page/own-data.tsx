@@ -11,7 +11,7 @@ interface OwnDataProps<Viewer> {
   readonly children: (viewer: Viewer) => ReactNode;
 }
 
-/** Asks for what belongs to the customer, in the browser alone; a session that ended meanwhile sends them to sign in. */
+/** Loads what belongs to the customer, in the browser alone; a session that ended meanwhile sends them to sign in. */
 export function OwnData<Viewer>({ query, children }: OwnDataProps<Viewer>) {
   const { t } = useTranslation("profile");
   const { data, error, refetch } = useQuery(query, {

@@ -3,7 +3,7 @@ interface Entry {
   readonly under?: readonly Entry[];
 }
 
-/** Items of the main menu as the gateway answers them. */
+/** Items of the main menu as the gateway sends them. */
 export function navigationData(entries: readonly Entry[], parent = ""): object[] {
   return entries.map(({ name, under = [] }) => {
     const href = `${parent}/${name.toLowerCase()}`;

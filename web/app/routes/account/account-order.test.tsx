@@ -39,7 +39,7 @@ test("lines, their shares of two vouchers, delivery and total add up, and a redu
   );
 });
 
-test("a discount whose vouchers are not told one by one is still part of the sum", async () => {
+test("a discount whose vouchers are not listed one by one is still part of the sum", async () => {
   open({ lines: [lineData(1, "Matras Duinrust", { cents: 10_000, voucherCents: 1000 })], vouchers: [] });
   expect(textOf(await section("Artikelen"))).toContain(
     "Subtotaal€ 100,-Korting− € 10,-VerzendingGratisTotaal incl. btw€ 90,-",
@@ -173,7 +173,7 @@ test("what the shop still sells leads to its page, what it no longer sells is on
   expect(screen.getByText("Matras Vroeger")).toBeTruthy();
 });
 
-test("an order that could not be loaded is asked for again, and one of somebody else is none", async () => {
+test("an order that could not be loaded is requested again, and one of somebody else is none", async () => {
   const page = open(undefined, {});
   await page.user.click(within(await screen.findByRole("alert")).getByRole("button", { name: "Probeer het opnieuw" }));
   expect(await section("Artikelen")).toBeTruthy();

@@ -39,7 +39,7 @@ export default function AccountOrder() {
   );
 }
 
-/** Asked for in the browser alone; an order of somebody else looks like none. */
+/** Loaded in the browser alone; an order of somebody else looks like none. */
 function OwnOrder({ id }: { readonly id: string }) {
   const { t } = useTranslation("orders");
   const options = { ssr: false, variables: { id }, fetchPolicy: "cache-and-network", errorPolicy: "all" } as const;

@@ -56,7 +56,7 @@ test("each order shows when, what, how it is paid, for how much and how far it i
   expect(waiting?.textContent).not.toContain("Betaald met");
 });
 
-test("more orders come below the ones shown, until there are none; a lost answer says so and can be asked for again", async () => {
+test("more orders come below the ones shown, until there are none; a lost response says so and can be requested again", async () => {
   const page = open({
     AccountOrdersPage: listed(numbered(2), { totalCount: 3, hasNextPage: true }),
     MoreOrders: [undefined, listed(numbered(1, 3), { totalCount: 3 })],
@@ -86,7 +86,7 @@ test("somebody who has ordered nothing is shown the way to the shop", async () =
   expect(screen.queryByText("Net besteld?")).toBeNull();
 });
 
-test("orders that could not be loaded are asked for once more", async () => {
+test("orders that could not be loaded are requested once more", async () => {
   const page = open({ AccountOrdersPage: [undefined, listed(numbered(1))] });
   await page.user.click(within(await screen.findByRole("alert")).getByRole("button"));
   expect(await cards()).toHaveLength(1);

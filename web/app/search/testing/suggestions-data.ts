@@ -8,7 +8,7 @@ interface Offered {
   readonly didYouMean?: string;
 }
 
-/** Suggestions as the gateway answers them. */
+/** Suggestions as the gateway sends them. */
 export function suggestionsData({
   popular = [],
   pages = [],

@@ -9,7 +9,7 @@ export interface CookieOptions {
 export const localeCookieDays = 365;
 export const visitorCookieDays = 180;
 
-/** One cookie as `Set-Cookie` and `document.cookie` want it: path / and lax unless told otherwise. */
+/** One cookie as `Set-Cookie` and `document.cookie` want it: path / and lax unless given otherwise. */
 export function serializeCookie(
   name: string,
   value: string,

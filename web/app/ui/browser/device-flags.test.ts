@@ -22,7 +22,7 @@ test.each([
   expect(deviceFlags(userAgent, 1440).browser).toBe(browser);
 });
 
-test("systems are told apart, an iPad that calls itself a Mac too", () => {
+test("systems are set apart, an iPad that calls itself a Mac too", () => {
   expect(deviceFlags(chrome, 1440)).toMatchObject({ isWindows: true, isMacos: false, isIos: false, isAndroid: false });
   expect(deviceFlags(safari, 1440, 0)).toMatchObject({ isMacos: true, isIos: false });
   expect(deviceFlags(safari, 820, 5)).toMatchObject({ isMacos: false, isIos: true });

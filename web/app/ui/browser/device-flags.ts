@@ -12,7 +12,7 @@ export interface DeviceFlags {
   readonly browser: "safari" | "firefox" | "edge" | "chrome" | "samsung" | "other";
 }
 
-/** What the shop tells apart about a device (docs/rules.md#breakpoints), from its user agent and the width of its window in px. */
+/** What the shop distinguishes about a device (docs/rules.md#breakpoints), from its user agent and the width of its window in px. */
 export function deviceFlags(userAgent: string, width: number, touchPoints = 0): DeviceFlags {
   const device = deviceClass(width);
   // iPads call themselves Macs; only their touch screen gives them away.

@@ -4,7 +4,7 @@ export interface Observable<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A value that tells its listeners of every change; the shape `useSyncExternalStore` wants. */
+/** A value that notifies its listeners of every change; the shape `useSyncExternalStore` wants. */
 export function createObservable<T>(initial: T): Observable<T> {
   const listeners = new Set<() => void>();
   let current = initial;

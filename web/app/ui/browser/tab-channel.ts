@@ -9,7 +9,7 @@ export interface TabChannel<Message> {
   readonly close: () => void;
 }
 
-/** A line to the shop's other tabs, which is let go while the page is left: a page with an open one would not be kept for going back. */
+/** A line to the shop's other tabs, which is let go while the page is left: a page with an open one would not be cached for going back. */
 export function openTabChannel<Message>(
   name: string,
   { onMessage, onReturn }: TabChannelOptions<Message>,

@@ -17,7 +17,7 @@ export function Toaster() {
   const hold = useCallback((region: HTMLElement) => holdWhileUsed(region, notifications), [notifications]);
   const isEmpty = shown.length === 0;
 
-  // A closed message takes pointer and focus with it without telling.
+  // A closed message takes pointer and focus with it without an event.
   useEffect(() => {
     if (isEmpty) notifications.resume();
   }, [isEmpty, notifications]);

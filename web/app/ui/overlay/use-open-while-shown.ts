@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useUi } from "#app/ui/ui-context.ts";
 
-/** Opens a dialog that is rendered only while it is wanted, and tells when it was closed. `onClosed` stays the same function. */
+/** Opens a dialog that is rendered only while it is wanted, and notifies when it was closed. `onClosed` stays the same function. */
 export function useOpenWhileShown(overlayId: string, onClosed: () => void): void {
   const { overlays } = useUi();
   useEffect(() => {

@@ -14,7 +14,7 @@ interface Carousel {
 export const noSlides: SliderEnds = { canGoBack: false, canGoOn: false, allFit: true };
 const cached = new Map<string, SliderEnds>();
 
-/** Where a carousel stands between its ends; equal answers are the same object, as React's stores want it. */
+/** Where a carousel stands between its ends; equal values are the same object, as React's stores want it. */
 export function sliderEnds(carousel: Carousel | undefined): SliderEnds {
   if (!carousel) return noSlides;
   const ends = {

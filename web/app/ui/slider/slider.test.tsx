@@ -10,7 +10,7 @@ const carousel = (back: boolean, on: boolean, snaps: number) => ({
   scrollSnapList: () => Array.from({ length: snaps }, () => 0),
 });
 
-test("its ends tell which way is open and whether all slides fit", () => {
+test("its ends show which way is open and whether all slides fit", () => {
   expect(sliderEnds(carousel(false, true, 5))).toEqual({ canGoBack: false, canGoOn: true, allFit: false });
   expect(sliderEnds(carousel(true, false, 5))).toEqual({ canGoBack: true, canGoOn: false, allFit: false });
   expect(sliderEnds(carousel(false, false, 1)).allFit).toBe(true);

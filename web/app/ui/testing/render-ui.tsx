@@ -49,7 +49,7 @@ export function renderUi(
   return { ...result, stores, user: userEvent.setup(), path, goTo };
 }
 
-/** Sets the window's width in px and tells the page. */
+/** Sets the window's width in px and notifies the page. */
 export function resizeTo(width: number): void {
   (window as unknown as { happyDOM: { setViewport(viewport: { width: number }): void } }).happyDOM.setViewport({
     width,

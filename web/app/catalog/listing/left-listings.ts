@@ -8,13 +8,13 @@ export interface LeftListing {
 }
 
 /** How this tab left the listing of an address; undefined when it never had more than that page on the screen. */
-export function recallListing(address: string): LeftListing | undefined {
-  return left()[address];
+export function readLeftListing(address: string): LeftListing | undefined {
+  return storedListings()[address];
 }
 
 /** Keeps how a listing is left, for a reload or the way back from another site. */
-export function rememberListing(address: string, listing: LeftListing): void {
-  const { [address]: _old, ...others } = left();
+export function storeLeftListing(address: string, listing: LeftListing): void {
+  const { [address]: _old, ...others } = storedListings();
   const newest = [...Object.entries(others), [address, listing] as const].slice(-mostEntries);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(newest)));
@@ -23,7 +23,7 @@ export function rememberListing(address: string, listing: LeftListing): void {
   }
 }
 
-function left(): Readonly<Record<string, LeftListing>> {
+function storedListings(): Readonly<Record<string, LeftListing>> {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, LeftListing>;
   } catch {
