@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { type FormAction, formRefusals, tooManyTries } from "@warmeland/schema/testing/account-refusals.ts";
-import { heldAnswer, renderShop } from "#app/graphql/testing/render-shop.tsx";
+import { heldResponse, renderShop } from "#app/graphql/testing/render-shop.tsx";
 import { ForgotPasswordForm } from "./sign-in/forgot-password-form.tsx";
 import { GuestForm } from "./sign-in/guest-form.tsx";
 import { ResetPasswordForm } from "./sign-in/reset-password-form.tsx";
@@ -61,9 +61,9 @@ const forms: Readonly<Record<FormAction, FilledForm>> = {
   },
 };
 
-async function send(name: FormAction, answer: unknown) {
+async function send(name: FormAction, response: unknown) {
   const { element, operation, fields, asksGender } = forms[name];
-  const page = renderShop(element, { answers: { [operation]: answer as object } });
+  const page = renderShop(element, { responses: { [operation]: response as object } });
   if (asksGender) await page.user.click(screen.getByLabelText("Mevrouw"));
   for (const [label, text] of Object.entries(fields)) {
     await page.user.click(screen.getByLabelText(label));
@@ -128,8 +128,8 @@ test("a fault has the catalogue's sentence", async () => {
 });
 
 test("a second press while the first is under way sends nothing", async () => {
-  const held = heldAnswer({ requestPasswordReset: { __typename: "RequestPasswordResetPayload", done: true } });
-  const { submit, sent } = await send("requestPasswordReset", held.answer);
+  const held = heldResponse({ requestPasswordReset: { __typename: "RequestPasswordResetPayload", done: true } });
+  const { submit, sent } = await send("requestPasswordReset", held.response);
   await submit();
   held.release();
   expect(await screen.findByText("Kijk in uw e-mail")).toBeTruthy();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { heldAnswer } from "../graphql/testing/render-shop.tsx";
+import { heldResponse } from "../graphql/testing/render-shop.tsx";
 import { BasketContents } from "./basket-contents.tsx";
 import { basketData, itemData } from "./testing/basket-data.ts";
 import { renderWithBasket } from "./testing/render-with-basket.tsx";
@@ -26,9 +26,9 @@ const names = (sent: readonly { name: string }[]) => sent.map(({ name }) => name
 const remove = (name: string) => screen.findByRole("button", { name: `Verwijderen: ${name}` });
 
 test("removed lines are out of sight before the answers, in whatever order they are pressed", async () => {
-  const [first, second] = [heldAnswer(removed([mattress])), heldAnswer(removed([]))];
+  const [first, second] = [heldResponse(removed([mattress])), heldResponse(removed([]))];
   const { user } = renderWithBasket(contents, basketData([mattress, blanket]), {
-    answers: { RemoveFromBasket: [first.answer, second.answer] },
+    responses: { RemoveFromBasket: [first.response, second.response] },
   });
   await user.click(await remove("Plaid Wadden"));
   expect(screen.queryByRole("heading", { name: "Plaid Wadden" })).toBeNull();
@@ -64,7 +64,7 @@ test("a set goes with its main item and comes back whole, with quantity, group, 
   };
   const member = inSet(itemData("i3", "Topper", { quantity: 4 }), false, true);
   const { user, sent } = renderWithBasket(contents, basketData([main, member, blanket]), {
-    answers: { RemoveFromBasket: removed([blanket]), AddItemsToBasket: undefined },
+    responses: { RemoveFromBasket: removed([blanket]), AddItemsToBasket: undefined },
   });
   const members = await screen.findByRole("list", { name: "Hoort bij deze set" });
   expect(within(members).getByText("Vast onderdeel van de set")).toBeTruthy();
@@ -100,7 +100,7 @@ test("emptying takes what was seen, says so when something else lies there now, 
   };
   const cleared = { clearBasket: { __typename: "ClearBasketPayload", basket: basketData([], { version: 6 }) } };
   const { user, sent } = renderWithBasket(contents, basketData([mattress]), {
-    answers: {
+    responses: {
       ClearBasket: [conflict, cleared],
       AddItemsToBasket: {
         addItemsToBasket: {
@@ -134,7 +134,7 @@ test("what has sold out meanwhile is named, and the rest comes back", async () =
     addItemsToBasket: { __typename: "AddItemsToBasketPayload", basket: basketData([mattress], { version: 3 }) },
   };
   const { user, sent } = renderWithBasket(contents, basketData([mattress, blanket]), {
-    answers: {
+    responses: {
       ClearBasket: { clearBasket: { __typename: "ClearBasketPayload", basket: basketData([], { version: 2 }) } },
       AddItemsToBasket: [gone, back],
     },
@@ -164,7 +164,7 @@ test("a redeemed voucher that no longer counts says why, as soon as a change mak
   const because = "Deze kortingscode geldt vanaf € 250,-. U komt nog € 50,- tekort.";
   const blocked = { ...basketData([mattress], { version: 2 }), vouchers: [voucher("BLOCKED", because, 0)] };
   const { user } = renderWithBasket(contents, applied, {
-    answers: { RemoveFromBasket: { removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: blocked } } },
+    responses: { RemoveFromBasket: { removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: blocked } } },
   });
   const summary = await screen.findByRole("complementary", { name: "Overzicht" });
   expect(summary.textContent).toContain("Kortingscode LENTE15−\u00a0€ 15");

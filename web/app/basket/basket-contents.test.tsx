@@ -65,7 +65,7 @@ test("fewer left than wanted: the line says how many", async () => {
 test("a removed line offers to come back, and the focus stays in the list", async () => {
   const blanket = itemData("i2", "Plaid Wadden");
   const { user, sent } = renderWithBasket(contents, basketData([mattress, blanket]), {
-    answers: {
+    responses: {
       RemoveFromBasket: {
         removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: basketData([mattress], { version: 2 }) },
       },
@@ -90,7 +90,7 @@ test("a removed line offers to come back, and the focus stays in the list", asyn
 
 test("taking out the last line leads the focus to what there is now", async () => {
   const { user } = renderWithBasket(contents, basketData([mattress]), {
-    answers: {
+    responses: {
       RemoveFromBasket: { removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: basketData() } },
     },
   });
@@ -102,7 +102,7 @@ test("taking out the last line leads the focus to what there is now", async () =
 test("an open payment can be gone on with or ended", async () => {
   const openPayment = { __typename: "OpenPayment", orderNumber: "W-1001", redirectUrl: "https://pay.example/p/1" };
   const { user } = renderWithBasket(contents, basketData([mattress], { openPayment }), {
-    answers: {
+    responses: {
       CancelOpenPayment: {
         cancelOpenPayment: { __typename: "CancelOpenPaymentPayload", basket: basketData([mattress]) },
       },
@@ -117,7 +117,7 @@ test("an open payment can be gone on with or ended", async () => {
 
 test("a basket that could not be loaded can be asked for again", async () => {
   const { user } = renderWithBasket(contents, undefined, {
-    answers: { VisitorBasket: [undefined, { basket: basketData([mattress]) }] },
+    responses: { VisitorBasket: [undefined, { basket: basketData([mattress]) }] },
   });
   await user.click(await screen.findByRole("button", { name: "Opnieuw proberen" }));
   expect(await screen.findByRole("heading", { name: "Matras Duinrust" })).toBeTruthy();

@@ -27,7 +27,7 @@ test("what is added is told with its product, its variant and the pieces that ca
     </>,
     basketData([mattress]),
     {
-      answers: {
+      responses: {
         AddToBasket: {
           addToBasket: {
             __typename: "AddToBasketPayload",
@@ -50,7 +50,7 @@ test("what is added is told with its product, its variant and the pieces that ca
 
 test("what is removed is told, and what a failure leaves in the basket is not", async () => {
   const { user } = renderWithBasket(<BasketContents freeShipping promises={null} />, basketData([mattress, blanket]), {
-    answers: {
+    responses: {
       RemoveFromBasket: [
         { removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: basketData([mattress], { version: 2 }) } },
         undefined,

@@ -35,7 +35,7 @@ test.each(refusalsOf("addToBasket", "updateBasketItem", "removeFromBasket"))(
         <BasketContents freeShipping promises={null} />
       );
     const { user } = renderWithBasket(page, basketData([itemData("i1", productName)]), {
-      answers: { [operations[change]]: { [change]: { __typename: error, message, ...facts } } },
+      responses: { [operations[change]]: { [change]: { __typename: error, message, ...facts } } },
     });
     await user.click(await screen.findByRole("button", { name: buttons[change] }));
     expect(await screen.findByText(read)).toBeTruthy();

@@ -52,7 +52,7 @@ test("the page open while the stock ends shows it with the refusal", async () =>
     unavailable: [{ __typename: "UnavailableVariant", variant: soldOut }],
   };
   const { user } = renderWithBasket(<ProductPage />, basketData(), {
-    answers: {
+    responses: {
       Product: { product: productData(1, [variantData(1, "90x200"), variantData(2, "140x200")]) },
       AddToBasket: { addToBasket: refusal },
     },

@@ -40,7 +40,7 @@ test.each([
   [{ effectiveType: "slow-2g" }, false],
 ])("with %j the product page of a card under the pointer is loaded ahead: %s", async (connection, expected) => {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
-  renderShop(<Cards />, { answers: { Card: { product } } });
+  renderShop(<Cards />, { responses: { Card: { product } } });
   fireEvent.mouseEnter(await screen.findByRole("link", { name: "Dekbed Merel" }));
   fireEvent.mouseEnter(screen.getByRole("link", { name: "Altijd" }));
   await waitFor(() => expect(isLoadedAhead("/always")).toBe(true));

@@ -18,7 +18,7 @@ test("who orders can be changed; the checkout is asked for again and goes on", a
   const changed = { ...customerData, firstName: "Daan" };
   const page = renderCheckout([checkoutData(), { ...checkoutData(), customer: changed }], {
     at,
-    answers: {
+    responses: {
       SignInAsGuest: { signInAsGuest: { __typename: "SignInAsGuestPayload", viewer: changed, basket: basketData() } },
     },
   });
@@ -35,7 +35,7 @@ test("a guest can stop being one; the tab forgets and begins anew at the basket"
   sessionStorage.setItem("checkout:delivery", "{}");
   const page = renderCheckout(checkoutData(), {
     at,
-    answers: { SignOut: { signOut: { __typename: "SignOutPayload", viewer: null } } },
+    responses: { SignOut: { signOut: { __typename: "SignOutPayload", viewer: null } } },
   });
   await page.user.click(await screen.findByRole("button", { name: "Stoppen met bestellen als gast" }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith("/winkelwagen"));

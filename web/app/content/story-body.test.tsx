@@ -57,7 +57,7 @@ test("two sliders of one story show their own products", async () => {
     <SiteContext value={site}>
       <Story />
     </SiteContext>,
-    { answers: { Story: { story } } },
+    { responses: { Story: { story } } },
   );
   expect(await shown("best")).toEqual(["Dekbed Merel"]);
   expect(await shown("fitting")).toEqual(["Matras Duin", "Bank Geul"]);
@@ -86,7 +86,7 @@ test.each([
       <SiteContext value={site}>
         <Story />
       </SiteContext>,
-      { answers: { Story: { story } } },
+      { responses: { Story: { story } } },
     );
     await screen.findByText(/Goed/);
     expect(screen.queryAllByText(/countdown/).map(({ textContent }) => textContent)).toEqual(texts);
@@ -116,7 +116,7 @@ test("a slider whose recommendations were late loads them as its block says", as
       <Story />
     </SiteContext>,
     {
-      answers: {
+      responses: {
         Story: { story },
         LateRecommendations: { recommendations: slider("late", "Topper Dauw").recommendations },
       },

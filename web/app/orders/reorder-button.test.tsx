@@ -32,9 +32,9 @@ const gone = (...variantIds: readonly number[]) => ({
     left: basketData([]),
   },
 });
-const open = (...answers: readonly (object | undefined)[]) =>
+const open = (...responses: readonly (object | undefined)[]) =>
   renderWithBasket(<Order />, basketData([]), {
-    answers: { Order: { order: orderData({ lines }) }, AddItemsToBasket: answers },
+    responses: { Order: { order: orderData({ lines }) }, AddItemsToBasket: responses },
   });
 const press = async (page: ReturnType<typeof open>) =>
   page.user.click(await screen.findByRole("button", { name: /^Bestel opnieuw/ }));

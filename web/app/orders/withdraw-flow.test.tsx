@@ -43,8 +43,8 @@ const flow = (orderId: string) => (
     <WithdrawFlow orderId={orderId} />
   </SiteContext>
 );
-const open = (answers: object, isOpen = true) =>
-  renderShop(flow("o1"), { answers: { OwnOrderToWithdraw: { order: order(isOpen) }, ...answers } });
+const open = (responses: object, isOpen = true) =>
+  renderShop(flow("o1"), { responses: { OwnOrderToWithdraw: { order: order(isOpen) }, ...responses } });
 const confirm = () => screen.findByRole("button", { name: "Herroeping bevestigen" });
 
 test("nothing is sent until something is chosen; one piece of a line and its reason travel, and the receipt tells the second", async () => {
@@ -98,6 +98,6 @@ test("what can no longer be withdrawn says so, and another order can be chosen",
 });
 
 test("somebody else's order leads to looking one up", async () => {
-  renderShop(flow("o2"), { answers: { OwnOrderToWithdraw: { order: null } } });
+  renderShop(flow("o2"), { responses: { OwnOrderToWithdraw: { order: null } } });
   expect(await screen.findByLabelText("Bestelnummer")).toBeTruthy();
 });

@@ -28,14 +28,14 @@ const node = (id: string) => ({
   promotions: [],
   promotedPrice: null,
 });
-const answers = {
+const responses = {
   ViewedProducts: ({ ids }: Record<string, unknown>) => ({
     products: (ids as string[]).map((id) => (id === "gone" ? null : node(id))),
   }),
 };
 
 test("the first product looked at shows nothing and is remembered", () => {
-  const { container, sent } = renderShop(<RecentlyViewed productId="a" />, { answers });
+  const { container, sent } = renderShop(<RecentlyViewed productId="a" />, { responses });
   expect(container.textContent).toBe("");
   expect(viewedIn(storedViews())).toEqual(["a"]);
   expect(sent).toEqual([]);
@@ -43,7 +43,7 @@ test("the first product looked at shows nothing and is remembered", () => {
 
 test("those before come with one request, newest first, without the one on show and without those that are gone", async () => {
   for (const id of ["b", "gone", "a", "c"]) rememberViewed(id);
-  const { sent } = renderShop(<RecentlyViewed productId="a" />, { answers });
+  const { sent } = renderShop(<RecentlyViewed productId="a" />, { responses });
   await screen.findByRole("link", { name: "Product c" });
   expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
     "Product c",
@@ -54,7 +54,7 @@ test("those before come with one request, newest first, without the one on show 
 
 test("the list can be wiped", async () => {
   rememberViewed("b");
-  const { user, container } = renderShop(<RecentlyViewed productId="a" />, { answers });
+  const { user, container } = renderShop(<RecentlyViewed productId="a" />, { responses });
   await user.click(await screen.findByRole("button", { name: "Wis deze lijst" }));
   await waitFor(() => expect(container.textContent).toBe(""));
   expect(storedViews()).toBe("");

@@ -29,7 +29,7 @@ const product = (name: string) => ({
   promotions: [],
   promotedPrice: null,
 });
-const answers = {
+const responses = {
   LateRecommendations: { recommendations: [{ __typename: "Recommendation", product: product("Kussen") }] },
 };
 const question = { logic: "RELATED", references: ["03-2417"], first: 12 } as const;
@@ -44,7 +44,7 @@ const slider = (products: Products) => (
 );
 
 test("recommendations that were late for the page are loaded after it, with the page's variables", async () => {
-  const { container, sent } = renderShop(slider(null), { answers });
+  const { container, sent } = renderShop(slider(null), { responses });
   expect(container.textContent).toBe("");
   await screen.findByRole("link", { name: "Kussen" });
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Past erbij");
@@ -52,12 +52,14 @@ test("recommendations that were late for the page are loaded after it, with the 
 });
 
 test("those that came with the page are not loaded again, nor when there are none", () => {
-  const { container, sent } = renderShop(slider([]), { answers });
+  const { container, sent } = renderShop(slider([]), { responses });
   expect([container.textContent, sent]).toEqual(["", []]);
 });
 
 test("a recommender that fails the browser too leaves nothing behind", async () => {
-  const { container, sent } = renderShop(slider(null), { answers: { LateRecommendations: { recommendations: null } } });
+  const { container, sent } = renderShop(slider(null), {
+    responses: { LateRecommendations: { recommendations: null } },
+  });
   await expect.poll(() => sent.length).toBe(1);
   expect(container.textContent).toBe("");
 });

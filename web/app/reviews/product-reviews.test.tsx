@@ -3,7 +3,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { refusalsOf } from "@warmeland/schema/testing/order-refusals.ts";
-import { heldAnswer, renderShop, testQuery } from "../graphql/testing/render-shop.tsx";
+import { heldResponse, renderShop, testQuery } from "../graphql/testing/render-shop.tsx";
 import { ProductReviews, ProductReviewsFragment } from "./product-reviews.tsx";
 
 const ProductQuery = testQuery("query Product { product { id ...ProductReviews_product } }", ProductReviewsFragment);
@@ -49,8 +49,8 @@ const connection = (reviews: readonly object[], hasNextPage: boolean, endCursor 
 const product = (reviews: object | null, count = 12) => ({
   product: { __typename: "Product", id: "product-1", rating: { __typename: "Rating", count }, reviews },
 });
-const show = (reviews: object | null, answers: object = {}, count?: number) =>
-  renderShop(<Page />, { answers: { Product: product(reviews, count), ...answers } });
+const show = (reviews: object | null, responses: object = {}, count?: number) =>
+  renderShop(<Page />, { responses: { Product: product(reviews, count), ...responses } });
 const card = (name: string) => within(screen.getByRole("article", { name }));
 
 test("the score large, its distribution, and each review with who, where, when and what", async () => {
@@ -115,8 +115,8 @@ test("a foreign review carries its language, is translated once, and shows eithe
     title: "Goed matras",
     text: "Zeer comfortabel.",
   };
-  const held = heldAnswer({ translateReview: translated });
-  const { user, sent } = show(connection([german, review(1)], false), { TranslateReview: held.answer });
+  const held = heldResponse({ translateReview: translated });
+  const { user, sent } = show(connection([german, review(1)], false), { TranslateReview: held.response });
   await screen.findByRole("article", { name: "Gute Matratze" });
   expect(screen.getByText("Sehr bequem.").closest("[lang]")?.getAttribute("lang")).toBe("de");
   expect(card("Titel 1").queryByRole("button")).toBeNull();
@@ -149,8 +149,8 @@ test.each([
       ] as const,
   ),
   ["without a connection", undefined, failed, true] as const,
-])("%s the card says so in place", async (_case, answer, message, canTryAgain) => {
-  const { user } = show(connection([german], false), { TranslateReview: answer });
+])("%s the card says so in place", async (_case, response, message, canTryAgain) => {
+  const { user } = show(connection([german], false), { TranslateReview: response });
   await user.click(await screen.findByRole("button", { name: "Vertaal naar het Nederlands" }));
   expect((await card("Gute Matratze").findByRole("alert")).textContent).toBe(message);
   expect(screen.getByText("Sehr bequem.")).toBeTruthy();

@@ -44,7 +44,7 @@ function shopOfVersions() {
       },
     };
   };
-  const { client, sent } = renderShop(null, { answers: { CategoryPage } });
+  const { client, sent } = renderShop(null, { responses: { CategoryPage } });
   const context = new RouterContextProvider();
   context.set(apolloContext, client);
   context.set(pageHealthContext, { complete: true });

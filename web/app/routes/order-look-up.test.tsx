@@ -13,8 +13,8 @@ const found = (status = "PAID") => ({
   },
 });
 
-async function lookUp(...answers: readonly object[]) {
-  const page = renderAccountPage(<OrderLookUp />, { LookUpOrder: answers });
+async function lookUp(...responses: readonly object[]) {
+  const page = renderAccountPage(<OrderLookUp />, { LookUpOrder: responses });
   await page.user.type(await screen.findByLabelText("Bestelnummer"), "wl-7k3m-9qxd");
   await page.user.type(screen.getByLabelText("E-mailadres"), "sanne@voorbeeld.example");
   await page.user.click(screen.getByRole("button", { name: /^Bestelling bekijken/ }));

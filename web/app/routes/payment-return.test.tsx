@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import { basketData } from "../basket/testing/basket-data.ts";
-import { heldAnswer } from "../graphql/testing/render-shop.tsx";
+import { heldResponse } from "../graphql/testing/render-shop.tsx";
 import { renderPage } from "../layout/testing/render-page.tsx";
 import PaymentReturn from "./payment-return.tsx";
 
@@ -18,8 +18,8 @@ const ended = (status: string) => ({
   },
 });
 const route = { params: { returnKey: "key-1" } } as ComponentProps<typeof PaymentReturn>;
-const open = (answers: object) =>
-  renderPage(<PaymentReturn {...route} />, { answers: { ...answers }, at: "/betaling/terug/key-1" });
+const open = (responses: object) =>
+  renderPage(<PaymentReturn {...route} />, { responses: { ...responses }, at: "/betaling/terug/key-1" });
 
 test.each([
   ["FAILED", "Uw betaling is niet gelukt"],
@@ -39,8 +39,8 @@ test("so does who cannot be known", async () => {
 });
 
 test("who is signed in goes to the checkout, as soon as that is known", async () => {
-  const held = heldAnswer(visitor(viewer));
-  const { path, sent } = open({ Visitor: held.answer, SettleReturn: ended("FAILED") });
+  const held = heldResponse(visitor(viewer));
+  const { path, sent } = open({ Visitor: held.response, SettleReturn: ended("FAILED") });
   await waitFor(() => expect(sent.map(({ name }) => name)).toContain("SettleReturn"));
   expect(screen.getByText("Wij controleren uw betaling")).toBeTruthy();
   held.release();

@@ -17,11 +17,11 @@ const viewer = { __typename: "Customer", id: "customer", firstName: "Sanne", isG
 
 async function open(action: LinkAction, error: object): Promise<void> {
   const [page, operation, button] = links[action];
-  const answers = {
+  const responses = {
     Visitor: { viewer, sessionState: null, basket: null, wishlist: null },
     [operation]: { [action]: error },
   };
-  const { user } = renderPage(page, { answers, at: "/?token=token-of-a-mail" });
+  const { user } = renderPage(page, { responses, at: "/?token=token-of-a-mail" });
   await user.click(await screen.findByRole("button", { name: button }));
 }
 

@@ -9,7 +9,7 @@ const Visitor = (isGuest: boolean) => ({ viewer: viewer(isGuest), sessionState: 
 
 async function linksOf(order: object | null, isGuest: boolean): Promise<Record<string, string | null>> {
   renderPage(<Success />, {
-    answers: { SuccessPage: { order }, Visitor: Visitor(isGuest) },
+    responses: { SuccessPage: { order }, Visitor: Visitor(isGuest) },
     at: "/succes?token=token-of-three-minutes",
   });
   await screen.findByRole("heading", { name: order ? "Wat er nu gebeurt" : "Uw bestelling is hier niet meer te zien" });
@@ -30,7 +30,7 @@ test.each([
     "Uw bestelling is hier niet meer te zien",
   ],
 ])("%s nobody is thanked", async (_how, at, heading) => {
-  renderPage(<Success />, { answers: { SuccessPage: { order: null }, Visitor: Visitor(true) }, at });
+  renderPage(<Success />, { responses: { SuccessPage: { order: null }, Visitor: Visitor(true) }, at });
   await screen.findByRole("heading", { name: heading, level: 1 });
   expect(screen.queryByText(/bedankt/i)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { heldAnswer, renderShop } from "../graphql/testing/render-shop.tsx";
+import { heldResponse, renderShop } from "../graphql/testing/render-shop.tsx";
 import { recentSearches } from "./recent-searches.ts";
 import { SearchField } from "./search-field.tsx";
 import { suggestionsData } from "./testing/suggestions-data.ts";
@@ -17,17 +17,21 @@ const searchTotal = (totalCount: number, redirect: object | null) => ({
   search: { __typename: "SearchResult", redirect, listing: { __typename: "ProductListing", totalCount } },
 });
 
-type Answers = Readonly<Record<string, object>>;
+type Responses = Readonly<Record<string, object>>;
 
-function renderField(answers: Answers = {}, at = "/") {
+function renderField(responses: Responses = {}, at = "/") {
   const SearchSuggestions = ({ term }: Record<string, unknown>) => {
-    const answer = answers[String(term)] ?? (term === "" ? start : fitting);
-    return typeof answer === "function" ? (answer as () => unknown)() : answer;
+    const response = responses[String(term)] ?? (term === "" ? start : fitting);
+    return typeof response === "function" ? (response as () => unknown)() : response;
   };
-  const SearchTotal = answers["SearchTotal"] ?? searchTotal(20, null);
+  const SearchTotal = responses["SearchTotal"] ?? searchTotal(20, null);
   const page = renderShop(<SearchField />, {
     at,
-    answers: { SearchSuggestions, SearchTotal, RecordSearch: { recordSearch: { __typename: "RecordSearchPayload" } } },
+    responses: {
+      SearchSuggestions,
+      SearchTotal,
+      RecordSearch: { recordSearch: { __typename: "RecordSearchPayload" } },
+    },
   });
   const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Zoeken" });
   const typed = () =>
@@ -123,9 +127,9 @@ test("letters typed in one go are one question", async () => {
 });
 
 test("a response that comes late never takes the place of a newer one", async () => {
-  const older = heldAnswer(suggestionsData({ products: ["Kussen oud"] }));
-  const newer = heldAnswer(suggestionsData({ products: ["Matras nieuw"] }));
-  const { user, field, typed } = renderField({ ma: older.answer, matras: newer.answer });
+  const older = heldResponse(suggestionsData({ products: ["Kussen oud"] }));
+  const newer = heldResponse(suggestionsData({ products: ["Matras nieuw"] }));
+  const { user, field, typed } = renderField({ ma: older.response, matras: newer.response });
   await user.type(field, "ma");
   await waitFor(() => expect(typed()).toContain("ma"));
   await user.type(field, "tras");
@@ -139,8 +143,8 @@ test("a response that comes late never takes the place of a newer one", async ()
 });
 
 test("while a response is on its way the list stays and the cards are placeholders", async () => {
-  const held = heldAnswer(suggestionsData({ popular: ["matras 180x200"], products: ["Matras Hei"] }));
-  const { user, field, typed } = renderField({ matras: held.answer });
+  const held = heldResponse(suggestionsData({ popular: ["matras 180x200"], products: ["Matras Hei"] }));
+  const { user, field, typed } = renderField({ matras: held.response });
   await user.type(field, "matr");
   await screen.findByText("Matras Veen");
   await user.type(field, "as");

@@ -10,7 +10,7 @@ const contents = (
   />
 );
 const show = (sharedWishlist: object | null) =>
-  renderShop(contents, { answers: { SharedWishlist: { sharedWishlist } } });
+  renderShop(contents, { responses: { SharedWishlist: { sharedWishlist } } });
 
 test("a link that is unknown, or was taken back, says so and leads on", async () => {
   show(null);
@@ -24,7 +24,7 @@ test("a list with nothing on it is another thing than no list", async () => {
 });
 
 test("without an answer it can be tried again", async () => {
-  const { user } = renderShop(contents, { answers: { SharedWishlist: [undefined, { sharedWishlist: null }] } });
+  const { user } = renderShop(contents, { responses: { SharedWishlist: [undefined, { sharedWishlist: null }] } });
   await user.click(await screen.findByRole("button", { name: "Opnieuw proberen" }));
   expect(await screen.findByRole("heading", { name: "Deze verlanglijst wordt niet gedeeld" })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { heldAnswer } from "../graphql/testing/render-shop.tsx";
+import { heldResponse } from "../graphql/testing/render-shop.tsx";
 import { renderWithWishlist, wishlistData, wishlistOfVariants } from "./testing/render-with-wishlist.tsx";
 import { WishButton } from "./wish-button.tsx";
 
@@ -14,7 +14,7 @@ const pressed = () => button().getAttribute("aria-pressed");
 
 test("a heart puts the product on the wishlist with one request, and takes it off with another", async () => {
   const { user, sent } = renderWithWishlist(heart, wishlistData(), {
-    answers: { AddToWishlist: added, RemoveFromWishlist: removed },
+    responses: { AddToWishlist: added, RemoveFromWishlist: removed },
   });
   await screen.findByText("known");
   expect(pressed()).toBe("false");
@@ -38,7 +38,7 @@ test("it shows what the wishlist holds, and wishes for the chosen variant", asyn
     </>,
     wishlistData(["p1"]),
     {
-      answers: {
+      responses: {
         AddToWishlist: { addToWishlist: { __typename: "AddToWishlistPayload", wishlist: wishlistData(["p1", "p2"]) } },
       },
     },
@@ -49,9 +49,9 @@ test("it shows what the wishlist holds, and wishes for the chosen variant", asyn
 });
 
 test("what was pressed shows at once; of presses during a request the last one wins", async () => {
-  const held = heldAnswer(added);
+  const held = heldResponse(added);
   const { user, sent } = renderWithWishlist(heart, wishlistData(), {
-    answers: { AddToWishlist: held.answer, RemoveFromWishlist: removed },
+    responses: { AddToWishlist: held.response, RemoveFromWishlist: removed },
   });
   await screen.findByText("known");
   await user.click(button());
@@ -66,9 +66,9 @@ test("what was pressed shows at once; of presses during a request the last one w
 test.each(Array.from({ length: 10 }, (_, index) => 2 * index))(
   "a press %i ticks after the answer counts",
   async (ticks) => {
-    const held = heldAnswer(added);
+    const held = heldResponse(added);
     const { user, sent } = renderWithWishlist(heart, wishlistData(), {
-      answers: { AddToWishlist: held.answer, RemoveFromWishlist: removed },
+      responses: { AddToWishlist: held.response, RemoveFromWishlist: removed },
     });
     await screen.findByText("known");
     await user.click(button());
@@ -82,7 +82,7 @@ test.each(Array.from({ length: 10 }, (_, index) => 2 * index))(
 );
 
 test("between its answer and the page that knows of it a heart never shows the old", async () => {
-  const { user } = renderWithWishlist(heart, wishlistData(), { answers: { AddToWishlist: added } });
+  const { user } = renderWithWishlist(heart, wishlistData(), { responses: { AddToWishlist: added } });
   await screen.findByText("known");
   const seen: (string | null)[] = [];
   const observer = new MutationObserver(() => seen.push(pressed()));
@@ -95,7 +95,7 @@ test("between its answer and the page that knows of it a heart never shows the o
 });
 
 test("a failure puts the heart back, says so and can be tried again", async () => {
-  const { user } = renderWithWishlist(heart, wishlistData(), { answers: { AddToWishlist: [failed, added] } });
+  const { user } = renderWithWishlist(heart, wishlistData(), { responses: { AddToWishlist: [failed, added] } });
   await screen.findByText("known");
   await user.click(button());
   expect(await screen.findByText("Uw verlanglijst is niet gewijzigd")).toBeTruthy();
@@ -106,7 +106,7 @@ test("a failure puts the heart back, says so and can be tried again", async () =
 
 test("a full wishlist says how much fits", async () => {
   const { user } = renderWithWishlist(heart, wishlistData(), {
-    answers: {
+    responses: {
       AddToWishlist: {
         addToWishlist: { __typename: "WishlistLimitReached", code: "WISHLIST_LIMIT_REACHED", limit: 200 },
       },
@@ -129,7 +129,7 @@ const leaving = (...list: (number | null)[]) => ({
 
 test("a second size is wished for beside the first, and taken off alone", async () => {
   const { user, sent } = renderWithWishlist(ofVariant(8), wishlistOfVariants([7]), {
-    answers: { AddToWishlist: addedTo(7, 8), RemoveFromWishlist: leaving(7) },
+    responses: { AddToWishlist: addedTo(7, 8), RemoveFromWishlist: leaving(7) },
   });
   await screen.findByText("known");
   expect(pressed()).toBe("false");
@@ -168,7 +168,7 @@ test("of two sizes only the wished one has a full heart; a wish for the product 
 
 test("a card's heart that takes off several wishes says so, and all of them can be put back", async () => {
   const { user, sent } = renderWithWishlist(heart, wishlistOfVariants([7, null, 8]), {
-    answers: {
+    responses: {
       RemoveFromWishlist: [leaving(null, 8), leaving(8), leaving()],
       AddToWishlist: [addedTo(7), addedTo(7, null), addedTo(7, null, 8)],
     },

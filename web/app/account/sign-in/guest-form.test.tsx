@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { heldAnswer, renderShop } from "#app/graphql/testing/render-shop.tsx";
+import { heldResponse, renderShop } from "#app/graphql/testing/render-shop.tsx";
 import { basketData } from "#app/basket/testing/basket-data.ts";
 import { GuestForm } from "./guest-form.tsx";
 
@@ -20,10 +20,10 @@ const signedIn = {
   },
 };
 
-function renderForm(answer: object | undefined | (() => unknown)) {
+function renderForm(response: object | undefined | (() => unknown)) {
   const onSignedIn = vi.fn();
   const page = renderShop(<GuestForm submitLabel="Verder als gast" busyLabel="Even geduld" onSignedIn={onSignedIn} />, {
-    answers: { SignInAsGuest: answer },
+    responses: { SignInAsGuest: response },
   });
   const submit = () => page.user.click(screen.getByRole("button", { name: /Verder als gast|Even geduld/ }));
   const fill = async () => {
@@ -62,8 +62,8 @@ test("a message goes as soon as its field is right", async () => {
 });
 
 test("what is right is sent once, cleaned up", async () => {
-  const held = heldAnswer(signedIn);
-  const { fill, submit, sent, onSignedIn } = renderForm(held.answer);
+  const held = heldResponse(signedIn);
+  const { fill, submit, sent, onSignedIn } = renderForm(held.response);
   await fill();
   await submit();
   await submit();

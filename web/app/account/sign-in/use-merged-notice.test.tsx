@@ -18,8 +18,8 @@ function SignedIn({ merged }: { readonly merged: Merged | null }) {
   );
 }
 
-async function signIn(merged: Partial<Merged> | null, answers: Record<string, object> = {}) {
-  const rendered = renderShop(<SignedIn merged={merged && { ...nothing, ...merged }} />, { answers });
+async function signIn(merged: Partial<Merged> | null, responses: Record<string, object> = {}) {
+  const rendered = renderShop(<SignedIn merged={merged && { ...nothing, ...merged }} />, { responses });
   await rendered.user.click(screen.getByRole("button", { name: "Inloggen" }));
   return rendered;
 }

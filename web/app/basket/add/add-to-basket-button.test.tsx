@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { heldAnswer } from "#app/graphql/testing/render-shop.tsx";
+import { heldResponse } from "#app/graphql/testing/render-shop.tsx";
 import { AddToBasketButton } from "./add-to-basket-button.tsx";
 import { basketData, itemData } from "#app/basket/testing/basket-data.ts";
 import { clearAllPending } from "#app/basket/testing/clear-pending.ts";
@@ -16,7 +16,7 @@ afterEach(clearAllPending);
 
 test("adding takes one request and shows the flyout with what was added", async () => {
   const { user, sent } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), {
-    answers: { AddToBasket: added() },
+    responses: { AddToBasket: added() },
   });
   await user.click(await screen.findByRole("button", { name: "In winkelwagen" }));
   const flyout = await screen.findByRole("dialog", { name: /Winkelwagen \(1\)/ });
@@ -70,7 +70,7 @@ test("the message changes with the choice that is missing", async () => {
 test("the flyout of a basket with something sold out leads to the basket, not to the checkout", async () => {
   const sofa = itemData("i2", "Bank Amstel", { status: "UNAVAILABLE", availableQuantity: 0 });
   const { user } = renderWithBasket(<AddToBasketButton {...bought} />, basketData([sofa]), {
-    answers: {
+    responses: {
       AddToBasket: { addToBasket: { ...added().addToBasket, basket: basketData([sofa, mattress], { version: 2 }) } },
     },
   });
@@ -86,7 +86,7 @@ test("the only variant needs no choice", async () => {
     <AddToBasketButton {...bought} variantIds={[11]} chosenVariantId={undefined} />,
     basketData(),
     {
-      answers: { AddToBasket: added() },
+      responses: { AddToBasket: added() },
     },
   );
   await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
@@ -95,9 +95,9 @@ test("the only variant needs no choice", async () => {
 });
 
 test("a second press while the first is under way does nothing", async () => {
-  const held = heldAnswer(added());
+  const held = heldResponse(added());
   const { user, sent } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), {
-    answers: { AddToBasket: held.answer },
+    responses: { AddToBasket: held.response },
   });
   const add = screen.getByRole("button");
   await user.dblClick(add);
@@ -110,7 +110,7 @@ test("a second press while the first is under way does nothing", async () => {
 
 test("a variant that is gone is named", async () => {
   const { user } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), {
-    answers: {
+    responses: {
       AddToBasket: {
         addToBasket: {
           __typename: "VariantNotAvailable",
@@ -130,7 +130,7 @@ test("a variant that is gone is named", async () => {
 
 test("any other failure can be tried again, under the same key, so that it is done once", async () => {
   const { user, sent } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), {
-    answers: { AddToBasket: [undefined, added()] },
+    responses: { AddToBasket: [undefined, added()] },
   });
   await user.click(screen.getByRole("button"));
   await user.click(await screen.findByRole("button", { name: "Opnieuw proberen" }));
@@ -154,7 +154,7 @@ test.each([
   ],
 ])("a refusal is told in words: %o", async (addToBasket, text) => {
   const { user } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), {
-    answers: { AddToBasket: { addToBasket } },
+    responses: { AddToBasket: { addToBasket } },
   });
   await user.click(screen.getByRole("button"));
   expect(await screen.findByText(text)).toBeTruthy();
@@ -162,7 +162,7 @@ test.each([
 
 test("fewer than asked for: the flyout says how many there are", async () => {
   const { user } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), {
-    answers: {
+    responses: {
       AddToBasket: added("QUANTITY_REDUCED", itemData("i1", "Matras Duinrust", { quantity: 3, availableQuantity: 3 })),
     },
   });

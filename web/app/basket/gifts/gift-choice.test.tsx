@@ -98,7 +98,7 @@ test("what is missing shows how far the basket is", async () => {
 
 test("a gift is taken with one request that names its promotion", async () => {
   const { user, sent } = renderWithBasket(contents, earned, {
-    answers: { GiftChoices: choices, TakeGift: took(chosen, "Kussen Talling") },
+    responses: { GiftChoices: choices, TakeGift: took(chosen, "Kussen Talling") },
   });
   await user.click(await screen.findByRole("button", { name: "Kies uw cadeau" }));
   await user.click(await screen.findByRole("radio", { name: /Kussen Talling/ }));
@@ -123,7 +123,7 @@ test("gifts that sold out since the basket was shown are not put up for choice",
   const [offer] = choices.promotions;
   const gone = { ...offer!.gifts[0]!, variant: { ...offer!.gifts[0]!.variant, sellable: false } };
   const { user } = renderWithBasket(contents, earned, {
-    answers: { GiftChoices: { promotions: [{ ...offer, gifts: [gone] }] } },
+    responses: { GiftChoices: { promotions: [{ ...offer, gifts: [gone] }] } },
   });
   await user.click(await screen.findByRole("button", { name: "Kies uw cadeau" }));
   expect(await screen.findByText("Op dit moment zijn alle cadeaus uitverkocht.")).toBeTruthy();
@@ -138,7 +138,7 @@ test("a gift that has just sold out is said in the dialog, and the former one co
     addToBasket: { __typename: "VariantNotAvailable", code: "VARIANT_NOT_AVAILABLE", left: earned },
   };
   const { user, sent } = renderWithBasket(contents, chosen, {
-    answers: { GiftChoices: choices, TakeGift: [soldOut, took(chosen, "Kussen Talling")] },
+    responses: { GiftChoices: choices, TakeGift: [soldOut, took(chosen, "Kussen Talling")] },
   });
   await user.click(await screen.findByRole("button", { name: "Ander cadeau kiezen" }));
   await user.click(await screen.findByRole("radio", { name: /Kussen Inzet/ }));
@@ -164,7 +164,7 @@ test("a gift that is not earned any more is gone with a word", async () => {
     ],
   };
   const { user } = renderWithBasket(contents, chosen, {
-    answers: {
+    responses: {
       UpdateBasketItem: { updateBasketItem: { __typename: "UpdateBasketItemPayload", notice: null, basket: lost } },
     },
   });

@@ -43,7 +43,7 @@ const save = (name: string) => screen.findByRole("button", { name: `Bewaren op u
 
 test("a main item goes to the wishlist with all of its set, and undoing brings all of it back", async () => {
   const { user, sent } = renderWithBasket(contents, basketData([main, ...members, blanket]), {
-    answers: {
+    responses: {
       AddToWishlist: [wished(1), wished(1, 2), wished(1, 2, 3)],
       RemoveFromBasket: removed(blanket),
       AddItemsToBasket: {
@@ -81,7 +81,7 @@ test("a main item goes to the wishlist with all of its set, and undoing brings a
 test("a set that does not fit on the wishlist as a whole stays in the basket as a whole", async () => {
   const full = { addToWishlist: { __typename: "WishlistLimitReached", code: "WISHLIST_LIMIT_REACHED", limit: 200 } };
   const { user, sent } = renderWithBasket(contents, basketData([main, ...members]), {
-    answers: { AddToWishlist: [wished(1), full], RemoveFromWishlist: unwished() },
+    responses: { AddToWishlist: [wished(1), full], RemoveFromWishlist: unwished() },
   });
   await user.click(await save("Boxspring Duin"));
   expect(await screen.findByText("Uw verlanglijst is vol: er passen 200 artikelen op")).toBeTruthy();
@@ -92,7 +92,7 @@ test("a set that does not fit on the wishlist as a whole stays in the basket as 
 
 test("what is no set moves alone", async () => {
   const { user, sent } = renderWithBasket(contents, basketData([main, ...members, blanket]), {
-    answers: { AddToWishlist: wished(4), RemoveFromBasket: removed(main, ...members) },
+    responses: { AddToWishlist: wished(4), RemoveFromBasket: removed(main, ...members) },
   });
   await user.click(await save("Plaid Wadden"));
   expect(await screen.findByText("Plaid Wadden staat op uw verlanglijst")).toBeTruthy();

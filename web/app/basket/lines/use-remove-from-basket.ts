@@ -54,7 +54,7 @@ export function useRemoveFromBasket({ key, productName }: Item) {
       });
       if (result?.__typename === "RemoveFromBasketPayload") {
         addition.set(undefined);
-        // it was ordered, which `useKeptOrder` says
+        // it was ordered, which `usePaidOrderNotice` says
         if (result.basket.keptOrderNumber) return undefined;
         return { lost: lostLines(before?.items ?? [], cachedBasket(client, basket)?.items ?? []) };
       }

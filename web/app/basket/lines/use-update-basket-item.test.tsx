@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { heldAnswer, type SentOperation } from "#app/graphql/testing/render-shop.tsx";
+import { heldResponse, type SentOperation } from "#app/graphql/testing/render-shop.tsx";
 import { BasketContents } from "#app/basket/basket-contents.tsx";
 import { basketData, itemData } from "#app/basket/testing/basket-data.ts";
 import { renderWithBasket } from "#app/basket/testing/render-with-basket.tsx";
@@ -24,9 +24,9 @@ const sums = () => screen.getByText("Totaal").closest("dl");
 const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Aantal" }).value;
 
 test("the last press wins: presses under way are sent as one", async () => {
-  const first = heldAnswer(updated(2));
+  const first = heldResponse(updated(2));
   const { user, sent } = renderWithBasket(contents, basketData([line(1)]), {
-    answers: { UpdateBasketItem: [first.answer, updated(5)] },
+    responses: { UpdateBasketItem: [first.response, updated(5)] },
   });
   await user.click(await more());
   await user.click(await more());
@@ -43,7 +43,7 @@ test("the last press wins: presses under way are sent as one", async () => {
 
 test("a basket that was changed elsewhere, but not in this line, is written again without a word", async () => {
   const { user, sent } = renderWithBasket(contents, basketData([line(1)]), {
-    answers: { UpdateBasketItem: [conflict(1, 7), updated(2, null, 8)] },
+    responses: { UpdateBasketItem: [conflict(1, 7), updated(2, null, 8)] },
   });
   await user.click(await more());
   await waitFor(() => expect(screen.getByRole("complementary").textContent).toContain("(2 artikelen)"));
@@ -55,8 +55,10 @@ test("a basket that was changed elsewhere, but not in this line, is written agai
 });
 
 test("while a change is under way the sums say that they are those of before", async () => {
-  const held = heldAnswer(updated(2));
-  const { user } = renderWithBasket(contents, basketData([line(1)]), { answers: { UpdateBasketItem: held.answer } });
+  const held = heldResponse(updated(2));
+  const { user } = renderWithBasket(contents, basketData([line(1)]), {
+    responses: { UpdateBasketItem: held.response },
+  });
   await user.click(await more());
   expect(sums()?.getAttribute("aria-busy")).toBe("true");
   held.release();
@@ -82,7 +84,7 @@ test.each([
   ],
 ])("%o is explained", async (result, text) => {
   const { user } = renderWithBasket(contents, basketData([line(1)]), {
-    answers: { UpdateBasketItem: { updateBasketItem: result } },
+    responses: { UpdateBasketItem: { updateBasketItem: result } },
   });
   await user.click(await more());
   expect(await screen.findByText(text)).toBeTruthy();
@@ -90,7 +92,7 @@ test.each([
 
 test("a reduced quantity is told and shown", async () => {
   const { user } = renderWithBasket(contents, basketData([line(1)]), {
-    answers: { UpdateBasketItem: updated(1, "QUANTITY_REDUCED") },
+    responses: { UpdateBasketItem: updated(1, "QUANTITY_REDUCED") },
   });
   await user.click(await more());
   expect(
@@ -115,7 +117,7 @@ test("more typed than there are is asked for, reduced by the shop, and told", as
       basket: basketData([left], { version: 2 }),
     },
   };
-  const { user, sent } = renderWithBasket(contents, basketData([scarce]), { answers: { UpdateBasketItem: reduced } });
+  const { user, sent } = renderWithBasket(contents, basketData([scarce]), { responses: { UpdateBasketItem: reduced } });
   await typed(user, "40");
   expect(
     await screen.findByText("Er zijn nog maar 3 stuks van Matras Duinrust; die liggen nu in uw winkelwagen"),
@@ -129,7 +131,7 @@ test("more typed than a line can hold becomes the most, and is told", async () =
     contents,
     basketData([itemData("i1", "Matras Duinrust", { availableQuantity: 999 })]),
     {
-      answers: { UpdateBasketItem: updated(999) },
+      responses: { UpdateBasketItem: updated(999) },
     },
   );
   await typed(user, "5000");
@@ -143,7 +145,7 @@ test("more typed than a line can hold becomes the most, and is told", async () =
 
 test("0 typed takes the line out, and that can be undone", async () => {
   const { user, sent } = renderWithBasket(contents, basketData([scarce]), {
-    answers: {
+    responses: {
       RemoveFromBasket: {
         removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: basketData([], { version: 2 }) },
       },

@@ -13,7 +13,7 @@ import { useEmptied } from "#app/ui/form/use-emptied.ts";
 import { useBasket } from "#app/basket/use-basket.ts";
 import { useGiftDialog } from "#app/basket/gifts/use-gift-dialog.tsx";
 import { useGiftNotices } from "#app/basket/gifts/use-gift-notices.ts";
-import { useKeptOrder } from "#app/basket/use-kept-order.ts";
+import { usePaidOrderNotice } from "#app/basket/use-paid-order-notice.ts";
 
 const BasketFlyoutFragment = graphql(`
   fragment BasketFlyout_basket on Basket {
@@ -21,7 +21,7 @@ const BasketFlyoutFragment = graphql(`
     count
     isEmpty
     ...GiftNotices_basket
-    ...KeptOrder_basket
+    ...PaidOrderNotice_basket
     ...BasketPromotions_basket
     ...BasketLines_basket
     ...FlyoutFooter_basket
@@ -36,7 +36,7 @@ export function BasketFlyout() {
   const { t } = useTranslation("basket");
   const { region, chooseGift, dialog } = useGiftDialog();
   useGiftNotices(data);
-  useKeptOrder(data);
+  usePaidOrderNotice(data);
   const title = (
     <>
       {t("title")}{" "}

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { heldAnswer, type SentOperation } from "#app/graphql/testing/render-shop.tsx";
+import { heldResponse, type SentOperation } from "#app/graphql/testing/render-shop.tsx";
 import { AddToBasketButton } from "#app/basket/add/add-to-basket-button.tsx";
 import { storedAdditionsKey } from "./stored-additions.ts";
 import { basketData, itemData } from "#app/basket/testing/basket-data.ts";
@@ -26,7 +26,7 @@ afterEach(() => {
 
 test("an addition without a connection waits in sight and is sent once when it is back", async () => {
   connection.mockReturnValue(false);
-  const { user, sent } = renderWithBasket(button, basketData(), { answers: { AddToBasket: [undefined, added] } });
+  const { user, sent } = renderWithBasket(button, basketData(), { responses: { AddToBasket: [undefined, added] } });
   await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
   expect(await screen.findByText("Geen internetverbinding: Matras Duinrust wacht")).toBeTruthy();
   expect(sessionStorage.getItem(storedAdditionsKey)).toContain("Matras Duinrust");
@@ -52,7 +52,7 @@ test("what waits can be given up", async () => {
 test("a second try that fails is told, and can be repeated by hand", async () => {
   connection.mockReturnValue(false);
   const { user, sent } = renderWithBasket(button, basketData(), {
-    answers: { AddToBasket: [undefined, undefined, added] },
+    responses: { AddToBasket: [undefined, undefined, added] },
   });
   await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
   await screen.findByText(/Geen internetverbinding/);
@@ -66,7 +66,7 @@ test("what the tab kept over a reload is sent by itself", async () => {
   connection.mockReturnValue(true);
   const kept = { variantId: 1, quantity: 2, productName: "Matras Duinrust", idempotencyKey: "a".repeat(32) };
   sessionStorage.setItem(storedAdditionsKey, JSON.stringify([kept, { broken: true }]));
-  const { sent } = renderWithBasket(button, basketData(), { answers: { AddToBasket: added } });
+  const { sent } = renderWithBasket(button, basketData(), { responses: { AddToBasket: added } });
   await waitFor(() => expect(sent.map(({ name }) => name)).toContain("AddToBasket"));
   expect(sent.find(({ name }) => name === "AddToBasket")?.variables).toEqual({
     input: { variantId: 1, quantity: 2, idempotencyKey: kept.idempotencyKey },
@@ -92,8 +92,10 @@ const keysSent = (sent: readonly SentOperation[]) =>
 test("the tab keeps each addition until it is answered, so that a reload amid loses none", async () => {
   connection.mockReturnValue(true);
   sessionStorage.setItem(storedAdditionsKey, JSON.stringify(three));
-  const second = heldAnswer(added);
-  const { sent } = renderWithBasket(button, basketData(), { answers: { AddToBasket: [added, second.answer, added] } });
+  const second = heldResponse(added);
+  const { sent } = renderWithBasket(button, basketData(), {
+    responses: { AddToBasket: [added, second.response, added] },
+  });
   await waitFor(() => expect(keysSent(sent)).toHaveLength(2));
   expect(keptNames()).toEqual(["Bank Dommel", "Kussen Wad"]);
   second.release();
@@ -105,7 +107,7 @@ test("several that fail are named together, stay kept, and are tried again toget
   connection.mockReturnValue(true);
   sessionStorage.setItem(storedAdditionsKey, JSON.stringify(three));
   const { user, sent } = renderWithBasket(button, basketData(), {
-    answers: { AddToBasket: [undefined, added, undefined, added] },
+    responses: { AddToBasket: [undefined, added, undefined, added] },
   });
   expect(await screen.findByText("Matras Duinrust en Kussen Wad zijn niet toegevoegd")).toBeTruthy();
   expect(keptNames()).toEqual(["Matras Duinrust", "Kussen Wad"]);
@@ -120,7 +122,7 @@ test("several that fail are named together, stay kept, and are tried again toget
 test("what failed can be given up", async () => {
   connection.mockReturnValue(true);
   sessionStorage.setItem(storedAdditionsKey, JSON.stringify(three.slice(0, 2)));
-  const { user } = renderWithBasket(button, basketData(), { answers: { AddToBasket: undefined } });
+  const { user } = renderWithBasket(button, basketData(), { responses: { AddToBasket: undefined } });
   await screen.findByText("Matras Duinrust en Bank Dommel zijn niet toegevoegd");
   await user.click(screen.getByRole("button", { name: "Niet toevoegen" }));
   expect(sessionStorage.getItem(storedAdditionsKey)).toBeNull();
@@ -128,7 +130,7 @@ test("what failed can be given up", async () => {
 
 test("the button pressed once more after a failure repeats the same addition", async () => {
   connection.mockReturnValue(true);
-  const { user, sent } = renderWithBasket(button, basketData(), { answers: { AddToBasket: [undefined, added] } });
+  const { user, sent } = renderWithBasket(button, basketData(), { responses: { AddToBasket: [undefined, added] } });
   await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
   await screen.findByText("Matras Duinrust is niet toegevoegd");
   await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
@@ -161,7 +163,7 @@ test.each(refusals)(
   "an addition that was answered with %s is told and not sent again by itself",
   async (_, refusal) => {
     connection.mockReturnValue(true);
-    const { user, sent } = renderWithBasket(button, basketData(), { answers: { AddToBasket: [refusal, added] } });
+    const { user, sent } = renderWithBasket(button, basketData(), { responses: { AddToBasket: [refusal, added] } });
     await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
     await screen.findByText("Matras Duinrust is niet toegevoegd");
     expect(sessionStorage.getItem(storedAdditionsKey)).toBeNull();
@@ -177,7 +179,7 @@ test.each(refusals)(
 
 test("what is kept because no answer came says when it is sent again, and cannot be put out of sight without a decision", async () => {
   connection.mockReturnValue(true);
-  const { user } = renderWithBasket(button, basketData(), { answers: { AddToBasket: undefined } });
+  const { user } = renderWithBasket(button, basketData(), { responses: { AddToBasket: undefined } });
   await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
   const told = await screen.findByRole("alert");
   expect(
@@ -191,7 +193,7 @@ test("what is kept because no answer came says when it is sent again, and cannot
 test("what was kept and is answered with a refusal when it is sent is not kept any longer", async () => {
   connection.mockReturnValue(true);
   sessionStorage.setItem(storedAdditionsKey, JSON.stringify(three.slice(0, 1)));
-  const { user } = renderWithBasket(button, basketData(), { answers: { AddToBasket: refusals[0][1] } });
+  const { user } = renderWithBasket(button, basketData(), { responses: { AddToBasket: refusals[0][1] } });
   await screen.findByText("Matras Duinrust is niet toegevoegd");
   expect(sessionStorage.getItem(storedAdditionsKey)).toBeNull();
   await user.click(screen.getByRole("button", { name: "Niet toevoegen" }));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { heldAnswer } from "#app/graphql/testing/render-shop.tsx";
+import { heldResponse } from "#app/graphql/testing/render-shop.tsx";
 import { BasketContents } from "#app/basket/basket-contents.tsx";
 import { compareBaskets } from "./cached-basket.ts";
 import { basketData, itemData } from "#app/basket/testing/basket-data.ts";
@@ -20,8 +20,8 @@ afterEach(() => {
   heard.length = 0;
 });
 
-async function openTab(answers: Parameters<typeof renderWithBasket>[2] = {}) {
-  const page = renderWithBasket(contents, basketData([line(1)], { version: 3 }), { ...answers, sharedAs: "test" });
+async function openTab(responses: Parameters<typeof renderWithBasket>[2] = {}) {
+  const page = renderWithBasket(contents, basketData([line(1)], { version: 3 }), { ...responses, sharedAs: "test" });
   await screen.findByRole("complementary");
   await waitFor(() => expect(heard.map(({ version }) => version)).toContain(3));
   return page;
@@ -39,14 +39,14 @@ test("what another tab received is shown without a request, what is older is ans
 });
 
 test("an answer that comes after a newer basket from another tab does not put the older one back", async () => {
-  const held = heldAnswer({
+  const held = heldResponse({
     updateBasketItem: {
       __typename: "UpdateBasketItemPayload",
       notice: null,
       basket: basketData([line(2)], { version: 4 }),
     },
   });
-  const { user } = await openTab({ answers: { UpdateBasketItem: held.answer } });
+  const { user } = await openTab({ responses: { UpdateBasketItem: held.response } });
   await user.click(screen.getByRole("button", { name: "Eén meer" }));
   tell(7, 5);
   await waitFor(() => expect(summary()).toContain("(7 artikelen)"));

@@ -29,11 +29,11 @@ type Options = Parameters<typeof renderShop>[1] & { readonly sharedAs?: string }
 export function renderWithBasket(
   element: ReactNode,
   basket: object | undefined,
-  { sharedAs, ...answers }: Options = {},
+  { sharedAs, ...responses }: Options = {},
 ) {
   const visitor = basket && { basket };
   return renderShop(<Page sharedAs={sharedAs}>{element}</Page>, {
-    ...answers,
-    answers: { VisitorBasket: visitor, ...answers.answers },
+    ...responses,
+    responses: { VisitorBasket: visitor, ...responses.responses },
   });
 }

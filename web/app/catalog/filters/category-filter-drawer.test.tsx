@@ -42,7 +42,7 @@ function listingOf(variables: Record<string, unknown>): object {
 test("the drawer counts along, with one request for ticks in a row, and applies by its button alone", async () => {
   const { user, path, sent } = renderListing(<Page />, {
     at: "/matrassen?sort=price-asc&page=2",
-    answers: { CategoryPreview: listingOf },
+    responses: { CategoryPreview: listingOf },
   });
   await user.click(screen.getByRole("button", { name: "Openen" }));
   expect(screen.getByRole("button", { name: "Toon 31 producten" })).toBeTruthy();
@@ -60,7 +60,7 @@ test("the drawer counts along, with one request for ticks in a row, and applies 
 test("clearing counts again; what was not applied is forgotten with the drawer", async () => {
   const { user, path } = renderListing(<Page />, {
     at: "/matrassen?hardness=11",
-    answers: { CategoryPreview: listingOf },
+    responses: { CategoryPreview: listingOf },
   });
   await user.click(screen.getByRole("button", { name: "Openen" }));
   await user.click(screen.getByRole("button", { name: "Wis alles" }));
@@ -75,7 +75,7 @@ test("clearing counts again; what was not applied is forgotten with the drawer",
 test("clearing everything and applying it leads to the category's path, the usual order too", async () => {
   const { user, path } = renderListing(<Page />, {
     at: "/matrassen?hardness=11&sort=price-asc&page=2",
-    answers: { CategoryPreview: listingOf },
+    responses: { CategoryPreview: listingOf },
   });
   await user.click(screen.getByRole("button", { name: "Openen" }));
   await user.click(screen.getByRole("button", { name: "Wis alles" }));
@@ -84,7 +84,7 @@ test("clearing everything and applying it leads to the category's path, the usua
 });
 
 test("without a response the button says no number, and still applies", async () => {
-  const { user, path } = renderListing(<Page />, { at: "/matrassen", answers: { CategoryPreview: undefined } });
+  const { user, path } = renderListing(<Page />, { at: "/matrassen", responses: { CategoryPreview: undefined } });
   await user.click(screen.getByRole("button", { name: "Openen" }));
   await user.click(screen.getByRole("checkbox", { name: /^Zacht/ }));
   await user.click(await screen.findByRole("button", { name: "Toon producten" }));

@@ -54,7 +54,7 @@ const show = (
     typeof product === "function"
       ? (variables: Record<string, unknown>) => ({ product: product(variables) })
       : { product };
-  return renderShop(<Page />, { answers: { Product: response }, at, onTheWay });
+  return renderShop(<Page />, { responses: { Product: response }, at, onTheWay });
 };
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
 const texts = () => document.body.textContent ?? "";
@@ -253,7 +253,7 @@ test("a promotion that applies in the basket is shown with its percentage and th
     <ReducedInBasket value={new Set(["product-1 p1"])}>
       <Page />
     </ReducedInBasket>,
-    { answers: { Product: { product } }, at: "/p/matras-proef-03-0001?variant=1" },
+    { responses: { Product: { product } }, at: "/p/matras-proef-03-0001?variant=1" },
   );
   expect(await screen.findByText("€ 11,86")).toBeTruthy();
   for (const text of ["−15%", "Laagste prijs in 30 dagen: € 13,95"]) expect(texts()).toContain(text);

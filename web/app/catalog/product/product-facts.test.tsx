@@ -34,7 +34,10 @@ const variants = [
 ];
 
 const rowsAt = async (address: string) => {
-  renderShop(<Page />, { answers: { Product: { product: { ...productData(1, variants), attributes } } }, at: address });
+  renderShop(<Page />, {
+    responses: { Product: { product: { ...productData(1, variants), attributes } } },
+    at: address,
+  });
   await screen.findByText("Merk");
   return screen.getAllByRole("term").map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
 };

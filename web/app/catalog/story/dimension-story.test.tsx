@@ -43,7 +43,7 @@ const sofa = {
 };
 
 async function show(product: object, at = "/p/bank-amstel-08-1101") {
-  renderShop(<Page />, { answers: { Product: { product } }, at });
+  renderShop(<Page />, { responses: { Product: { product } }, at });
   await screen.findByText("loaded");
 }
 

@@ -25,7 +25,7 @@ async function classesOf(value: string | undefined): Promise<(string | undefined
     name: "Dekbed Wadden",
     attributes: value ? [attribute] : [],
   };
-  renderShop(<Page />, { answers: { Product: { product } } });
+  renderShop(<Page />, { responses: { Product: { product } } });
   await screen.findByText("loaded");
   return screen
     .queryAllByRole("listitem")

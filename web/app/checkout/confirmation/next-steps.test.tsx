@@ -35,7 +35,7 @@ async function steps(items: readonly object[], packages: readonly object[]): Pro
     <SiteContext value={{ origin: "http://localhost", shop: defaultShop, buildId: "" }}>
       <Page />
     </SiteContext>,
-    { answers: { OrderOfTest: { order } } },
+    { responses: { OrderOfTest: { order } } },
   );
   return within(await screen.findByRole("list")).getAllByRole("listitem");
 }

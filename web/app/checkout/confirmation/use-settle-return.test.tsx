@@ -34,8 +34,8 @@ test.each([
   ["an open one", settled("OPEN"), { kind: "pending", orderNumber: "WL-1" }],
   ["an unknown one", { settleReturn: { __typename: "ReturnUnknown", code: "x" } }, { kind: "unknown" }],
   ["no answer", undefined, { kind: "failed" }],
-])("%s leads on", async (_what, answer, expected) => {
-  const { sent } = renderShop(<Return />, { answers: { SettleReturn: answer } });
+])("%s leads on", async (_what, response, expected) => {
+  const { sent } = renderShop(<Return />, { responses: { SettleReturn: response } });
   expect(screen.getByRole("status").textContent).toContain("Wij controleren uw betaling");
   await pass(1);
   expect(state()).toEqual(expected);
@@ -44,7 +44,7 @@ test.each([
 
 test("a payment that is still open is asked about again until it is decided", async () => {
   const { sent } = renderShop(<Return />, {
-    answers: { SettleReturn: [settled("PENDING"), settled("PENDING"), settled("PAID", "token")] },
+    responses: { SettleReturn: [settled("PENDING"), settled("PENDING"), settled("PAID", "token")] },
   });
   await pass(1);
   expect(screen.getByText("Uw betaling is nog niet bevestigd")).toBeTruthy();
@@ -58,7 +58,7 @@ test("a payment that is still open is asked about again until it is decided", as
 test.each(refusalsOf("settleReturn"))(
   "a return that the order service answered with $status reads $read",
   async ({ error, read }) => {
-    renderShop(<Return />, { answers: { SettleReturn: { settleReturn: { __typename: error, code: "x" } } } });
+    renderShop(<Return />, { responses: { SettleReturn: { settleReturn: { __typename: error, code: "x" } } } });
     await pass(1);
     expect(screen.getByText(read)).toBeTruthy();
   },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { heldAnswer } from "#app/graphql/testing/render-shop.tsx";
+import { heldResponse } from "#app/graphql/testing/render-shop.tsx";
 import { addressData, checkoutData, customerData } from "#app/checkout/testing/checkout-data.ts";
 import { renderCheckout } from "#app/checkout/testing/render-checkout.tsx";
 
@@ -34,9 +34,9 @@ const saved = {
 };
 const savedInBook = { saveAddress: { __typename: "SaveAddressPayload", savedId: "new", viewer: book(home).viewer } };
 
-const render = (answer: unknown, more: object = {}, checkout: object = checkoutData({ customer })) =>
+const render = (response: unknown, more: object = {}, checkout: object = checkoutData({ customer })) =>
   renderCheckout(checkout, {
-    answers: { AddressBook: answer as object, SaveDelivery: saved, SaveAddress: savedInBook, ...more },
+    responses: { AddressBook: response as object, SaveDelivery: saved, SaveAddress: savedInBook, ...more },
   });
 type Page = ReturnType<typeof renderCheckout>;
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
@@ -108,8 +108,8 @@ test("the usual address of bills is filled in as well", async () => {
 });
 
 test("a book that comes late overwrites nothing that was typed", async () => {
-  const late = heldAnswer(book(home));
-  const page = render(late.answer);
+  const late = heldResponse(book(home));
+  const page = render(late.response);
   await page.user.type(await screen.findByLabelText("Straat"), "Zijstraat");
   late.release();
   expect(await offered()).toHaveLength(2);

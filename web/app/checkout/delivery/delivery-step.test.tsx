@@ -38,7 +38,7 @@ test("without a hash the browser goes to the first unfinished step and shows who
 });
 
 test("addresses and way of delivery are saved with one request, and the payment step follows with the focus", async () => {
-  const page = renderCheckout(checkoutData(), { answers: { SaveDelivery: saved } });
+  const page = renderCheckout(checkoutData(), { responses: { SaveDelivery: saved } });
   await fillAddress(page);
   await page.user.click(screen.getByRole("radio", { name: /oud matras meenemen/ }));
   await goOn(page);
@@ -73,7 +73,7 @@ test("delivery options say their days and price", async () => {
 });
 
 test("a bill can go elsewhere; that address is checked only then", async () => {
-  const page = renderCheckout(checkoutData(), { answers: { SaveDelivery: saved } });
+  const page = renderCheckout(checkoutData(), { responses: { SaveDelivery: saved } });
   await fillAddress(page);
   await page.user.click(screen.getByLabelText("Factuuradres is hetzelfde als het bezorgadres"));
   const billing = screen.getByRole("heading", { name: "Waar mag de factuur heen?" }).closest("section")!;
@@ -106,7 +106,7 @@ test("what the server refuses stands at its field", async () => {
     message: "Naar dit land bezorgen wij niet.",
   };
   const page = renderCheckout(checkoutData(), {
-    answers: {
+    responses: {
       SaveDelivery: { ...saved, setCheckoutAddresses: { __typename: "InvalidInput", code: "x", fields: [problem] } },
     },
   });
@@ -119,7 +119,7 @@ test("what the server refuses stands at its field", async () => {
 test("who has nothing to order reads that the basket is empty", async () => {
   const empty = { __typename: "BasketEmpty", code: "BASKET_EMPTY", message: "Uw winkelwagen is leeg." };
   const page = renderCheckout(checkoutData(), {
-    answers: { SaveDelivery: { setCheckoutAddresses: empty, setShippingOption: empty } },
+    responses: { SaveDelivery: { setCheckoutAddresses: empty, setShippingOption: empty } },
   });
   await fillAddress(page);
   await goOn(page);
@@ -131,7 +131,7 @@ test("who is not signed in any more goes to sign in", async () => {
   const nobody = { __typename: "NotSignedIn", code: "x" };
   const page = renderCheckout(checkoutData(), {
     onSignedOut,
-    answers: { SaveDelivery: { setCheckoutAddresses: nobody, setShippingOption: nobody } },
+    responses: { SaveDelivery: { setCheckoutAddresses: nobody, setShippingOption: nobody } },
   });
   await fillAddress(page);
   await goOn(page);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { heldAnswer } from "#app/graphql/testing/render-shop.tsx";
+import { heldResponse } from "#app/graphql/testing/render-shop.tsx";
 import { checkoutData } from "#app/checkout/testing/checkout-data.ts";
 import { renderCheckout } from "#app/checkout/testing/render-checkout.tsx";
 
@@ -28,7 +28,7 @@ const asked = (page: Page) =>
   page.sent.filter(({ name }) => name === "PostcodeAddress").map(({ variables }) => variables);
 
 test("a known house fills in street and city, by one question", async () => {
-  const page = renderCheckout(checkoutData(), { answers: { PostcodeAddress: found("Dam", "Amsterdam") } });
+  const page = renderCheckout(checkoutData(), { responses: { PostcodeAddress: found("Dam", "Amsterdam") } });
   await typeHouse(page, "1012js", "1");
   await waitFor(() => expect([value("Straat"), value("Plaats")]).toEqual(["Dam", "Amsterdam"]));
   await page.user.click(screen.getByLabelText("Postcode"));
@@ -39,7 +39,7 @@ test("a known house fills in street and city, by one question", async () => {
 
 test("another house replaces what was filled in", async () => {
   const page = renderCheckout(checkoutData(), {
-    answers: { PostcodeAddress: [found("Dam", "Amsterdam"), found("Grote Markt", "Groningen")] },
+    responses: { PostcodeAddress: [found("Dam", "Amsterdam"), found("Grote Markt", "Groningen")] },
   });
   await typeHouse(page, "1012 JS", "1");
   await waitFor(() => expect(value("Straat")).toBe("Dam"));
@@ -48,7 +48,7 @@ test("another house replaces what was filled in", async () => {
 });
 
 test("what was typed by hand is kept", async () => {
-  const page = renderCheckout(checkoutData(), { answers: { PostcodeAddress: found("Dam", "Amsterdam") } });
+  const page = renderCheckout(checkoutData(), { responses: { PostcodeAddress: found("Dam", "Amsterdam") } });
   await page.user.type(await screen.findByLabelText("Straat"), "Achterdam");
   await typeHouse(page, "1012 JS", "1");
   await waitFor(() => expect(value("Plaats")).toBe("Amsterdam"));
@@ -56,9 +56,9 @@ test("what was typed by hand is kept", async () => {
 });
 
 test("an answer that comes after the house was changed is not used", async () => {
-  const late = heldAnswer(found("Dam", "Amsterdam"));
+  const late = heldResponse(found("Dam", "Amsterdam"));
   const page = renderCheckout(checkoutData(), {
-    answers: { PostcodeAddress: [late.answer, found("Grote Markt", "Groningen")] },
+    responses: { PostcodeAddress: [late.response, found("Grote Markt", "Groningen")] },
   });
   await typeHouse(page, "1012 JS", "1");
   await typeHouse(page, "9712 HN", "9");
@@ -71,7 +71,7 @@ test("an answer that comes after the house was changed is not used", async () =>
 test("an unknown house is typed by hand, and the form goes on with it", async () => {
   const complete = checkoutData({ hasAddress: true, shipping: "standard" });
   const page = renderCheckout(checkoutData(), {
-    answers: {
+    responses: {
       PostcodeAddress: unknown,
       SaveDelivery: {
         setCheckoutAddresses: { __typename: "SetCheckoutAddressesPayload", checkout: complete },
@@ -88,7 +88,9 @@ test("an unknown house is typed by hand, and the form goes on with it", async ()
 });
 
 test("while nobody can be asked the address is typed by hand; the next time the same house is asked for again", async () => {
-  const page = renderCheckout(checkoutData(), { answers: { PostcodeAddress: [undefined, found("Dam", "Amsterdam")] } });
+  const page = renderCheckout(checkoutData(), {
+    responses: { PostcodeAddress: [undefined, found("Dam", "Amsterdam")] },
+  });
   await typeHouse(page, "1012 JS", "1");
   expect(await screen.findByText(typeYourself)).toBeTruthy();
   await page.user.type(screen.getByLabelText("Straat"), "Dam");
@@ -99,7 +101,7 @@ test("while nobody can be asked the address is typed by hand; the next time the 
 });
 
 test("half a postcode and a foreign address are not asked for", async () => {
-  const page = renderCheckout(checkoutData(), { answers: { PostcodeAddress: unknown } });
+  const page = renderCheckout(checkoutData(), { responses: { PostcodeAddress: unknown } });
   await typeHouse(page, "1012", "1");
   await page.user.click(screen.getByLabelText("Factuuradres is hetzelfde als het bezorgadres"));
   await page.user.selectOptions(screen.getAllByLabelText("Land")[1]!, "BE");

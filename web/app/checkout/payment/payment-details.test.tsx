@@ -62,7 +62,7 @@ test("a direct debit says what is agreed to and asks for holder and account; not
 
 test("what is right is saved without spaces, then the order goes with the version that this made", async () => {
   const page = renderCheckout(ready("directdebit"), {
-    answers: { SetPaymentMethod: saved(ready("directdebit", ["ACCOUNT_HOLDER", "IBAN"], 4)), PlaceOrder: placed },
+    responses: { SetPaymentMethod: saved(ready("directdebit", ["ACCOUNT_HOLDER", "IBAN"], 4)), PlaceOrder: placed },
   });
   await fill(page, "Naam van de rekeninghouder", "S. de Wit");
   await fill(page, "IBAN", "nl91 abna 0417 1643 00");
@@ -75,7 +75,7 @@ test("what is right is saved without spaces, then the order goes with the versio
 });
 
 test("what was given before is not shown again, and can be given anew", async () => {
-  const page = renderCheckout(ready("directdebit", ["ACCOUNT_HOLDER", "IBAN"]), { answers: { PlaceOrder: placed } });
+  const page = renderCheckout(ready("directdebit", ["ACCOUNT_HOLDER", "IBAN"]), { responses: { PlaceOrder: placed } });
   expect(await screen.findByText("Uw gegevens voor deze betaalmethode zijn ingevuld.")).toBeTruthy();
   expect(screen.queryByLabelText("IBAN")).toBeNull();
   await page.user.click(screen.getByRole("button", { name: "Wijzigen" }));
@@ -88,7 +88,7 @@ test("what was given before is not shown again, and can be given anew", async ()
 test("what only the server knows to be wrong stands at its field", async () => {
   const problem = { __typename: "FieldProblem", field: "details.iban", message: "Deze bank doet niet mee." };
   const page = renderCheckout(ready("directdebit"), {
-    answers: { SetPaymentMethod: { setPaymentMethod: { __typename: "InvalidInput", code: "x", fields: [problem] } } },
+    responses: { SetPaymentMethod: { setPaymentMethod: { __typename: "InvalidInput", code: "x", fields: [problem] } } },
   });
   await fill(page, "Naam van de rekeninghouder", "S. de Wit");
   await fill(page, "IBAN", "NL91ABNA0417164300");
@@ -99,7 +99,7 @@ test("what only the server knows to be wrong stands at its field", async () => {
 
 test("paying in parts warns of credit, asks for a birth date, and is refused to whoever is not of age", async () => {
   const page = renderCheckout(ready("in3"), {
-    answers: { SetPaymentMethod: saved(ready("in3", ["BIRTH_DATE"], 4)), PlaceOrder: placed },
+    responses: { SetPaymentMethod: saved(ready("in3", ["BIRTH_DATE"], 4)), PlaceOrder: placed },
   });
   expect(await screen.findByText("Let op! Geld lenen kost geld")).toBeTruthy();
   expect(screen.getByText(/alleen voor wie 18 jaar of ouder is/)).toBeTruthy();
@@ -138,7 +138,7 @@ test.each([
   const onSignedOut = vi.fn();
   const page = renderCheckout(ready("in3"), {
     onSignedOut,
-    answers: { SetPaymentMethod: { setPaymentMethod: { __typename: "NotSignedIn", code: "x" } } },
+    responses: { SetPaymentMethod: { setPaymentMethod: { __typename: "NotSignedIn", code: "x" } } },
   });
   await act(page);
   await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { basketData, itemData } from "#app/basket/testing/basket-data.ts";
-import { heldAnswer } from "#app/graphql/testing/render-shop.tsx";
+import { heldResponse } from "#app/graphql/testing/render-shop.tsx";
 import { addressData, checkoutData } from "#app/checkout/testing/checkout-data.ts";
 import { renderCheckout } from "#app/checkout/testing/render-checkout.tsx";
 
@@ -45,7 +45,7 @@ test("what was settled names the country of an address abroad, and only of that"
 });
 
 test("an order takes one request with what the shopper saw, then the payment page", async () => {
-  const page = renderCheckout(ready(), { answers: { PlaceOrder: placed } });
+  const page = renderCheckout(ready(), { responses: { PlaceOrder: placed } });
   await page.user.dblClick(await placeButton());
   await waitFor(() => expect(assign).toHaveBeenCalledWith("https://pay.example/p/1"));
   expect(orders(page)).toEqual([
@@ -61,10 +61,10 @@ test("without a method the shopper is told to choose one", async () => {
 });
 
 test("an order right after a choice waits for it and goes with the new version", async () => {
-  const choice = heldAnswer({
+  const choice = heldResponse({
     setPaymentMethod: { __typename: "SetPaymentMethodPayload", checkout: ready({ version: 4, method: "paypal" }) },
   });
-  const page = renderCheckout(ready(), { answers: { SetPaymentMethod: choice.answer, PlaceOrder: placed } });
+  const page = renderCheckout(ready(), { responses: { SetPaymentMethod: choice.response, PlaceOrder: placed } });
   await page.user.click(await screen.findByRole("radio", { name: "PayPal" }));
   await page.user.click(await placeButton());
   expect(orders(page)).toEqual([]);
@@ -76,7 +76,7 @@ test("an order right after a choice waits for it and goes with the new version",
 test("a changed total must be accepted before anything is ordered", async () => {
   const dearer = ready({ version: 4, totalCents: 41_900 });
   const page = renderCheckout(ready(), {
-    answers: { PlaceOrder: [refusal({ __typename: "CheckoutChanged", checkout: dearer }), placed] },
+    responses: { PlaceOrder: [refusal({ __typename: "CheckoutChanged", checkout: dearer }), placed] },
   });
   await page.user.click(await placeButton());
   expect(await screen.findByText("Het totaal was € 399 en is nu € 419. Er is nog niets besteld.")).toBeTruthy();
@@ -93,7 +93,7 @@ test("a changed total must be accepted before anything is ordered", async () => 
 test("sold-out items are named, with the way to the basket", async () => {
   const soldOut = basketData([itemData("i1", "Matras Duinrust", { status: "UNAVAILABLE", availableQuantity: 0 })]);
   const page = renderCheckout([ready(), ready({ basket: soldOut, missing: ["SELLABLE_ITEMS"] })], {
-    answers: { PlaceOrder: refusal({ __typename: "SoldOut", itemKeys: ["i1"], basket: soldOut }) },
+    responses: { PlaceOrder: refusal({ __typename: "SoldOut", itemKeys: ["i1"], basket: soldOut }) },
   });
   await page.user.click(await placeButton());
   await waitFor(() => expect(screen.getAllByText("Een artikel is niet meer op voorraad").length).toBeGreaterThan(0));
@@ -101,7 +101,7 @@ test("sold-out items are named, with the way to the basket", async () => {
 });
 
 test("a lost answer may be repeated and is the same attempt", async () => {
-  const page = renderCheckout(ready(), { answers: { PlaceOrder: [undefined, placed] } });
+  const page = renderCheckout(ready(), { responses: { PlaceOrder: [undefined, placed] } });
   await page.user.click(await placeButton());
   expect(await screen.findByText("Probeer het opnieuw. U bestelt nooit dubbel.")).toBeTruthy();
   await page.user.click(await placeButton());
@@ -117,7 +117,7 @@ test.each([
     "Deze bestelling is al geplaatst: WL-7",
   ],
 ])("%o is explained", async (result, text) => {
-  const page = renderCheckout(ready(), { answers: { PlaceOrder: refusal(result) } });
+  const page = renderCheckout(ready(), { responses: { PlaceOrder: refusal(result) } });
   await page.user.click(await placeButton());
   expect(await screen.findByText(text)).toBeTruthy();
 });
@@ -127,7 +127,7 @@ const alreadyPlaced = (redirectUrl: string | null) =>
   refusal({ __typename: "OrderAlreadyPlaced", orderNumber: "WL-7", openPayment: openPayment(redirectUrl) });
 
 test("an order whose payment is still open leads on to that payment", async () => {
-  const page = renderCheckout(ready(), { answers: { PlaceOrder: alreadyPlaced("https://pay.example/p/7") } });
+  const page = renderCheckout(ready(), { responses: { PlaceOrder: alreadyPlaced("https://pay.example/p/7") } });
   await page.user.click(await placeButton());
   await waitFor(() => expect(assign).toHaveBeenCalledWith("https://pay.example/p/7"));
   expect(screen.queryByText(/al geplaatst/)).toBeNull();
@@ -136,7 +136,7 @@ test("an order whose payment is still open leads on to that payment", async () =
 test("an open payment that does not say where to pay can be ended", async () => {
   const basket = basketData([itemData("i1", "Matras Duinrust")], { openPayment: openPayment(null) });
   const page = renderCheckout([ready(), ready({ basket, missing: ["PAYMENT_OPEN"] })], {
-    answers: { PlaceOrder: alreadyPlaced(null) },
+    responses: { PlaceOrder: alreadyPlaced(null) },
   });
   await page.user.click(await placeButton());
   expect(await screen.findByText("Boven aan deze pagina ziet u hoe u verder kunt.")).toBeTruthy();
@@ -152,7 +152,9 @@ test.each([
   ["CANCELED", "U hebt de betaling geannuleerd"],
 ])("an order with nowhere to pay whose payment is %s says so", async (status, text) => {
   const payment = { ...placed.placeOrder.payment, status, redirectUrl: null };
-  const page = renderCheckout(ready(), { answers: { PlaceOrder: { placeOrder: { ...placed.placeOrder, payment } } } });
+  const page = renderCheckout(ready(), {
+    responses: { PlaceOrder: { placeOrder: { ...placed.placeOrder, payment } } },
+  });
   await page.user.click(await placeButton());
   expect(await screen.findByText(text)).toBeTruthy();
 });
@@ -162,7 +164,7 @@ test("an order that had ended is followed by another one", async () => {
     ...placed.placeOrder,
     payment: { ...placed.placeOrder.payment, status: "EXPIRED", redirectUrl: null },
   };
-  const page = renderCheckout(ready(), { answers: { PlaceOrder: [{ placeOrder: ended }, placed] } });
+  const page = renderCheckout(ready(), { responses: { PlaceOrder: [{ placeOrder: ended }, placed] } });
   await page.user.click(await placeButton());
   await screen.findByText("De tijd om te betalen is verlopen");
   await page.user.click(await placeButton());

@@ -23,7 +23,7 @@ test.each(refusalsOf("placeOrder"))(
       ...body,
       __typename: error,
     };
-    const { user } = renderCheckout([ready, ready], { answers: { PlaceOrder: { placeOrder: refused } } });
+    const { user } = renderCheckout([ready, ready], { responses: { PlaceOrder: { placeOrder: refused } } });
     await user.click(await screen.findByRole("button", { name: /^Bestellen en betalen/ }));
     expect(await screen.findByText(read)).toBeTruthy();
   },
@@ -33,7 +33,7 @@ test.each(refusalsOf("redeemVoucher"))(
   "a voucher that the order service answered with $status: $error reads $read",
   async ({ error, message, read }) => {
     const { user } = renderCheckout(ready, {
-      answers: { RedeemVoucher: { redeemVoucher: { __typename: error, code: "x", message } } },
+      responses: { RedeemVoucher: { redeemVoucher: { __typename: error, code: "x", message } } },
     });
     await user.click(await screen.findByText("Hebt u een kortingscode?"));
     const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Kortingscode" });

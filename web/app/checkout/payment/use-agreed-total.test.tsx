@@ -26,7 +26,7 @@ const dearer = { version: 4, totalCents: 41_900 };
 
 test("a rise that comes with the choice of a method is agreed to before anything is ordered", async () => {
   const after = ready({ ...dearer, method: "paypal" });
-  const page = renderCheckout(ready(), { answers: { SetPaymentMethod: chosen(after), PlaceOrder: undefined } });
+  const page = renderCheckout(ready(), { responses: { SetPaymentMethod: chosen(after), PlaceOrder: undefined } });
   await page.user.click(await screen.findByRole("radio", { name: "PayPal" }));
   expect(await screen.findByText(risen)).toBeTruthy();
   await page.user.click(await placeButton());
@@ -40,7 +40,7 @@ test("a rise that comes with the choice of a method is agreed to before anything
 test("so is one that comes with the delivery", async () => {
   const page = renderCheckout(ready(), {
     at: "/afrekenen#/shipping",
-    answers: { SaveDelivery: delivered(ready(dearer)) },
+    responses: { SaveDelivery: delivered(ready(dearer)) },
   });
   await page.user.click(await screen.findByRole("button", { name: "Verder naar betaling" }));
   expect(await screen.findByText(risen)).toBeTruthy();
@@ -64,7 +64,7 @@ test("so is one of a voucher that stops counting", async () => {
 test("a voucher the shopper takes off is their own choice", async () => {
   const before = ready({ vouchers: { WELKOM: 2000 } });
   const page = renderCheckout(before, {
-    answers: { RemoveVoucher: { removeVoucher: { __typename: "RemoveVoucherPayload", checkout: ready(dearer) } } },
+    responses: { RemoveVoucher: { removeVoucher: { __typename: "RemoveVoucherPayload", checkout: ready(dearer) } } },
   });
   await page.user.click(await screen.findByRole("button", { name: "Verwijderen: kortingscode WELKOM" }));
   await waitFor(async () => expect((await placeButton()).textContent).toContain("€ 419"));
@@ -80,7 +80,7 @@ test("so is the code of a promotion that they take off", async () => {
     cents: 2000,
   } as const;
   const page = renderCheckout(ready({ codePromotions: [promotion] }), {
-    answers: { RemoveVoucher: { removeVoucher: { __typename: "RemoveVoucherPayload", checkout: ready(dearer) } } },
+    responses: { RemoveVoucher: { removeVoucher: { __typename: "RemoveVoucherPayload", checkout: ready(dearer) } } },
   });
   await page.user.click(await screen.findByRole("button", { name: "Verwijderen: kortingscode LEZERS20" }));
   await waitFor(async () => expect((await placeButton()).textContent).toContain("€ 419"));
@@ -92,7 +92,7 @@ test("so is a dearer delivery; what rises beside it is not", async () => {
     ready({ version: 4, shipping: "take_back", shippingCents: 1500, totalCents });
   const own = renderCheckout(ready(), {
     at: "/afrekenen#/shipping",
-    answers: { SaveDelivery: delivered(takenBack(41_400)) },
+    responses: { SaveDelivery: delivered(takenBack(41_400)) },
   });
   await own.user.click(await screen.findByRole("button", { name: "Verder naar betaling" }));
   expect((await placeButton()).textContent).toContain("€ 414");
@@ -100,7 +100,7 @@ test("so is a dearer delivery; what rises beside it is not", async () => {
   own.unmount();
   const both = renderCheckout(ready(), {
     at: "/afrekenen#/shipping",
-    answers: { SaveDelivery: delivered(takenBack(42_400)) },
+    responses: { SaveDelivery: delivered(takenBack(42_400)) },
   });
   await both.user.click(await screen.findByRole("button", { name: "Verder naar betaling" }));
   expect(await screen.findByText("Het totaal was € 399 en is nu € 424. Er is nog niets besteld.")).toBeTruthy();
@@ -137,7 +137,7 @@ function Told({ checkout }: { readonly checkout: FragmentType<typeof CheckoutPar
 
 test("what the tab kept of an earlier visit was not agreed to; the server's first word is where it begins", async () => {
   const totals = [39_900, 79_800, 89_800].map((totalCents) => ({ checkout: ready({ totalCents }) }));
-  const { client, user } = renderShop(<KeptCheckout />, { answers: { KeptCheckout: totals } });
+  const { client, user } = renderShop(<KeptCheckout />, { responses: { KeptCheckout: totals } });
   expect(await screen.findByText("€ 399, akkoord")).toBeTruthy();
   await client.refetchQueries({ include: ["KeptCheckout"] });
   await user.click(await screen.findByText("€ 798, akkoord"));
@@ -162,7 +162,7 @@ test("a fee that stands beside the way of payment is agreed to by choosing it, a
     shippingCents: 195,
     shippingDiscountCents: 300,
   });
-  const page = renderCheckout(before, { answers: { SetPaymentMethod: chosen(after), PlaceOrder: undefined } });
+  const page = renderCheckout(before, { responses: { SetPaymentMethod: chosen(after), PlaceOrder: undefined } });
   const paypal = await screen.findByRole("radio", { name: /PayPal/ });
   expect(paypal.closest("label")?.textContent).toContain("+ € 2");
   await page.user.click(paypal);

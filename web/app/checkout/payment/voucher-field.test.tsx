@@ -20,7 +20,7 @@ test.each([
   "the code of a promotion stands among the codes with %s, and is taken off there",
   async (_what, promotion, because) => {
     const page = renderCheckout(ready(), {
-      answers: { RedeemVoucher: redeemed(ready({ codePromotions: [promotion] })), RemoveVoucher: removed(ready()) },
+      responses: { RedeemVoucher: redeemed(ready({ codePromotions: [promotion] })), RemoveVoucher: removed(ready()) },
     });
     await page.user.click(await screen.findByText("Hebt u een kortingscode?"));
     await page.user.type(screen.getByRole("textbox", { name: "Kortingscode" }), "lezers20");

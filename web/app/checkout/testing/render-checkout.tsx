@@ -25,7 +25,7 @@ const site = { origin: "http://localhost", shop: defaultShop, buildId: "" };
 export function renderCheckout(
   checkout: object | readonly object[],
   {
-    answers = {},
+    responses = {},
     at = "/afrekenen",
     onSignedOut = () => {},
   }: Parameters<typeof renderShop>[1] & { onSignedOut?: () => void } = {},
@@ -36,6 +36,6 @@ export function renderCheckout(
       <Page onSignedOut={onSignedOut} />
       <Toaster />
     </SiteContext>,
-    { at, answers: { CheckoutOfTest: checkouts.map((one) => ({ checkout: one })), ...answers } },
+    { at, responses: { CheckoutOfTest: checkouts.map((one) => ({ checkout: one })), ...responses } },
   );
 }

@@ -5,11 +5,11 @@ import { renderUi, type UiOptions } from "../../ui/testing/render-ui.tsx";
 import { createClient } from "../create-client.ts";
 
 /** The response to one operation: its data, or a function of the variables; undefined means no connection. */
-type Answer = object | undefined | ((variables: Record<string, unknown>) => unknown);
+type MockResponse = object | undefined | ((variables: Record<string, unknown>) => unknown);
 
 interface ShopOptions extends Omit<UiOptions, "stores"> {
   /** Responses by operation name; a list is used up one by one, its last response stays. */
-  readonly answers?: Readonly<Record<string, Answer | readonly Answer[]>>;
+  readonly responses?: Readonly<Record<string, MockResponse | readonly MockResponse[]>>;
 }
 
 export interface SentOperation {
@@ -18,13 +18,16 @@ export interface SentOperation {
 }
 
 /** A response that comes when the test lets it. */
-export function heldAnswer<Data>(data: Data): { readonly answer: () => Promise<Data>; readonly release: () => void } {
+export function heldResponse<Data>(data: Data): {
+  readonly response: () => Promise<Data>;
+  readonly release: () => void;
+} {
   const { promise, resolve } = Promise.withResolvers<Data>();
-  return { answer: () => promise, release: () => resolve(data) };
+  return { response: () => promise, release: () => resolve(data) };
 }
 
 /** Renders with a real cache on top of a gateway with these responses. */
-export function renderShop(element: ReactNode, { answers = {}, ...options }: ShopOptions = {}) {
+export function renderShop(element: ReactNode, { responses = {}, ...options }: ShopOptions = {}) {
   const sent: SentOperation[] = [];
   const used: Record<string, number> = {};
   const link = new ApolloLink(
@@ -32,13 +35,15 @@ export function renderShop(element: ReactNode, { answers = {}, ...options }: Sho
       new Observable((observer) => {
         const name = operation.operationName ?? "";
         sent.push({ name, variables: operation.variables });
-        const given = answers[name];
+        const given = responses[name];
         const list = Array.isArray(given) ? given : [given];
         const index = Math.min(used[name] ?? 0, list.length - 1);
         used[name] = index + 1;
-        const answer: unknown = list[index];
+        const response: unknown = list[index];
         const settle = async () =>
-          typeof answer === "function" ? await (answer as (variables: object) => unknown)(operation.variables) : answer;
+          typeof response === "function"
+            ? await (response as (variables: object) => unknown)(operation.variables)
+            : response;
         settle().then(
           (data) => {
             if (data === undefined) return observer.error(new Error("no connection"));

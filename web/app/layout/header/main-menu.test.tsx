@@ -25,7 +25,7 @@ function Menu() {
 }
 
 async function renderMenu(at = "/") {
-  const page = renderShop(<Menu />, { answers: { Menu: { navigation } }, at });
+  const page = renderShop(<Menu />, { responses: { Menu: { navigation } }, at });
   const item = await screen.findByRole("link", { name: "Matrassen" });
   return { ...page, item };
 }

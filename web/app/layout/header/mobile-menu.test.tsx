@@ -21,7 +21,7 @@ function Menu() {
 }
 
 async function openMenu() {
-  const page = renderShop(<Menu />, { answers: { Menu: { navigation } } });
+  const page = renderShop(<Menu />, { responses: { Menu: { navigation } } });
   await screen.findByRole("dialog", { hidden: true });
   act(() => page.stores.overlays.open(mobileMenuId, "drawer"));
   return page;

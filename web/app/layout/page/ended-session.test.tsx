@@ -11,7 +11,7 @@ const open = (sessionState: string) =>
       <EndedSession />
       <Toaster />
     </>,
-    { answers: { Visitor: { viewer: null, sessionState, basket: null, wishlist: null }, SignOut } },
+    { responses: { Visitor: { viewer: null, sessionState, basket: null, wishlist: null }, SignOut } },
   );
 
 test("a shopper whose session has ended is notified, and the dead session is dropped so that it happens once", async () => {

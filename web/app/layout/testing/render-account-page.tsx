@@ -9,6 +9,9 @@ const Visitor = {
 };
 
 /** Renders a page of the account for a customer who is signed in. */
-export function renderAccountPage(page: ReactNode, answers: NonNullable<Parameters<typeof renderPage>[1]>["answers"]) {
-  return renderPage(page, { answers: { Visitor, ...answers }, at: "/account" });
+export function renderAccountPage(
+  page: ReactNode,
+  responses: NonNullable<Parameters<typeof renderPage>[1]>["responses"],
+) {
+  return renderPage(page, { responses: { Visitor, ...responses }, at: "/account" });
 }

@@ -21,7 +21,7 @@ const listed = (orders: readonly object[], { totalCount = orders.length, hasNext
     },
   },
 });
-const open = (answers: object) => renderAccountPage(<AccountOrders />, { ...answers });
+const open = (responses: object) => renderAccountPage(<AccountOrders />, { ...responses });
 const cards = () => screen.findAllByRole("article");
 
 test("each order shows when, what, how it is paid, for how much and how far it is", async () => {

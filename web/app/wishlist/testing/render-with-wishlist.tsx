@@ -54,10 +54,10 @@ function Page({ children }: { readonly children: ReactNode }) {
 export function renderWithWishlist(
   element: ReactNode,
   wishlist: object,
-  answers: Parameters<typeof renderShop>[1] = {},
+  responses: Parameters<typeof renderShop>[1] = {},
 ) {
   return renderShop(<Page>{element}</Page>, {
-    ...answers,
-    answers: { VisitorWishlist: { wishlist }, ...answers.answers },
+    ...responses,
+    responses: { VisitorWishlist: { wishlist }, ...responses.responses },
   });
 }

@@ -4,17 +4,17 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
 
-const KeptOrderFragment = graphql(`
-  fragment KeptOrder_basket on Basket {
+const PaidOrderNoticeFragment = graphql(`
+  fragment PaidOrderNotice_basket on Basket {
     id
     keptOrderNumber
   }
 `);
 
 /** Says so when a change found that the basket had been paid: its order stands, and a new basket has begun. */
-export function useKeptOrder(basket: FragmentType<typeof KeptOrderFragment> | null | undefined): void {
+export function usePaidOrderNotice(basket: FragmentType<typeof PaidOrderNoticeFragment> | null | undefined): void {
   const { orderKept } = useBasketMessages();
-  const number = useFragment(KeptOrderFragment, basket)?.keptOrderNumber;
+  const number = useFragment(PaidOrderNoticeFragment, basket)?.keptOrderNumber;
   const said = useRef<string>(undefined);
   useEffect(() => {
     if (!number || said.current === number) return;

@@ -17,7 +17,7 @@ const kept = "Bestelling WL-1234-5678 blijft staan: uw betaling is binnen of ond
 
 test("who removes a line of what turns out to be paid reads that the order stands, and not that the line was removed", async () => {
   const { user } = renderWithBasket(contents, unpaid, {
-    answers: { RemoveFromBasket: { removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: begunAnew } } },
+    responses: { RemoveFromBasket: { removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: begunAnew } } },
   });
   await user.click(await screen.findByRole("button", { name: "Verwijderen: Matras Duinrust" }));
   expect(await screen.findByText(kept)).toBeTruthy();
@@ -27,7 +27,7 @@ test("who removes a line of what turns out to be paid reads that the order stand
 
 test("who changes a quantity reads it as well", async () => {
   const { user } = renderWithBasket(contents, unpaid, {
-    answers: {
+    responses: {
       UpdateBasketItem: {
         updateBasketItem: { __typename: "UpdateBasketItemPayload", notice: null, basket: begunAnew },
       },
@@ -39,7 +39,7 @@ test("who changes a quantity reads it as well", async () => {
 
 test("who empties the basket reads it as well, and not that it was emptied", async () => {
   const { user } = renderWithBasket(contents, unpaid, {
-    answers: { ClearBasket: { clearBasket: { __typename: "ClearBasketPayload", basket: begunAnew } } },
+    responses: { ClearBasket: { clearBasket: { __typename: "ClearBasketPayload", basket: begunAnew } } },
   });
   await user.click(await screen.findByRole("button", { name: "Winkelwagen legen" }));
   expect(await screen.findByText(kept)).toBeTruthy();
@@ -48,7 +48,7 @@ test("who empties the basket reads it as well, and not that it was emptied", asy
 
 test("who calls a payment off that was made reads that the order stands", async () => {
   const { user, sent } = renderWithBasket(contents, unpaid, {
-    answers: {
+    responses: {
       VisitorBasket: [{ basket: unpaid }, { basket: basketData() }],
       CancelOpenPayment: {
         cancelOpenPayment: { __typename: "OrderAlreadyPlaced", code: "x", orderNumber: "WL-1234-5678" },
