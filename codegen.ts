@@ -8,7 +8,7 @@ const schemaFile = "schema/schema.graphql";
 const generated = "web/app/graphql/generated/";
 
 /**
- * Tells the Apollo cache which types an interface or union can be, so that fragments on `UserError` match. A built shop
+ * Names for the Apollo cache which types an interface or union can be, so that fragments on `UserError` match. A built shop
  * knows those that fragments are on; the others only spare developers a warning.
  */
 async function writePossibleTypes(): Promise<void> {
@@ -18,10 +18,10 @@ async function writePossibleTypes(): Promise<void> {
   const all = Object.values(schema.getTypeMap())
     .filter((type) => isAbstractType(type))
     .map((type) => [type.name, schema.getPossibleTypes(type).map((member) => member.name)] as const);
-  const [needed, known] = [all.filter(([name]) => conditions.has(name)), all].map((types) =>
+  const [needed, every] = [all.filter(([name]) => conditions.has(name)), all].map((types) =>
     JSON.stringify(Object.fromEntries(types)),
   );
-  const code = `/// <reference types="vite/client" />\nexport const possibleTypes: Record<string, string[]> = import.meta.env.PROD ? ${needed} : ${known};\n`;
+  const code = `/// <reference types="vite/client" />\nexport const possibleTypes: Record<string, string[]> = import.meta.env.PROD ? ${needed} : ${every};\n`;
   await writeFile(`${generated}possible-types.ts`, code);
 }
 

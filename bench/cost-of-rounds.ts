@@ -8,7 +8,7 @@ export interface Cost {
   least: number;
 }
 
-/** What several rounds of the same work cost; a round answers with the cost of one request in it. */
+/** What several rounds of the same work cost; a round returns the cost of one request in it. */
 export async function costOfRounds(round: () => number | Promise<number>): Promise<Cost> {
   const costs: number[] = [];
   while (costs.length < rounds) costs.push(await round());

@@ -1,19 +1,19 @@
 const atOnce = 4;
 
 /**
- * Asks for every page of a shop that a link leads to, each once and without its query, except the number of a page.
- * @returns how many pages were answered
+ * Requests every page of a shop that a link leads to, each once and without its query, except the number of a page.
+ * @returns how many pages were found
  * @throws Error when a link leads nowhere
  */
 export async function crawl(shopUrl: string): Promise<number> {
   const waiting = ["/"];
   const seen = new Set(waiting);
-  let answered = 0;
+  let found = 0;
   const visit = async (path: string): Promise<void> => {
     const response = await fetch(shopUrl + path, { headers: { accept: "text/html" } });
     const html = await response.text();
-    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
-    answered += 1;
+    if (!response.ok) throw new Error(`${path} responds with ${response.status}`);
+    found += 1;
     for (const [, next = ""] of html.matchAll(/<a [^>]*href="(\/(?!\/)[^"?#]*(?:\?page=\d+)?)/g)) {
       if (seen.has(next) || /\.\w+$/.test(next)) continue;
       seen.add(next);
@@ -21,5 +21,5 @@ export async function crawl(shopUrl: string): Promise<number> {
     }
   };
   while (waiting.length > 0) await Promise.all(waiting.splice(0, atOnce).map(visit));
-  return answered;
+  return found;
 }

@@ -56,7 +56,7 @@ export class GatewayClient {
     // recommendations wait 100 ms, which a machine that is kept busy on purpose may exceed
     const failed = result.errors?.filter(({ path }) => path?.at(-1) !== "related") ?? [];
     if (failed.length > 0 || !result.data)
-      throw new Error(`The gateway answered ${response.status}: ${text.slice(0, 500)}`);
+      throw new Error(`The gateway responded with ${response.status}: ${text.slice(0, 500)}`);
     const trace = result.extensions?.trace ?? [];
     return {
       data: result.data,

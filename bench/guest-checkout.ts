@@ -28,7 +28,7 @@ export async function addToBasket(client: GatewayClient, variantId: number): Pro
   return bytes;
 }
 
-/** The same as the shop's pages do it: with the web app's own document, known by its hash, and a key for the addition. */
+/** The same as the shop's pages do it: with the web app's own document, sent by its hash, and a key for the addition. */
 export async function addToBasketAsPages(client: GatewayClient, document: string, variantId: number): Promise<number> {
   const { data, bytes } = await client.sendTrusted<{ addToBasket: { __typename: string } }>(document, {
     input: { variantId, quantity: 1, idempotencyKey: crypto.randomUUID() },
@@ -41,9 +41,9 @@ export async function addToBasketAsPages(client: GatewayClient, document: string
 export async function guestCheckout(client: GatewayClient, variantId: number, guest: number): Promise<number> {
   let bytes = await addToBasket(client, variantId);
   const step = async <Data>(query: string, variables: Record<string, unknown>): Promise<Data> => {
-    const answer = await client.send<Data>(query, variables);
-    bytes += answer.bytes;
-    return answer.data;
+    const response = await client.send<Data>(query, variables);
+    bytes += response.bytes;
+    return response.data;
   };
   const email = `gast-${guest}@voorbeeld.example`;
   const signedIn = await step<{ signInAsGuest: { __typename: string } }>(

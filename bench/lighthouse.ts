@@ -9,7 +9,7 @@ import { startShop } from "../web/e2e/shop-process.ts";
 import { inThreadTime, type TraceEvent } from "./thread-time.ts";
 
 const run = promisify(execFile);
-/** Fetched by npx when it is asked for: too large to install with the shop. */
+/** Fetched by npx when it is needed: too large to install with the shop. */
 const lighthouse = "lighthouse@13.5.0";
 const runs = Number(process.argv.find((argument) => argument.startsWith("--runs="))?.slice("--runs=".length) ?? 5);
 
@@ -19,7 +19,7 @@ interface Report {
   environment: { benchmarkIndex: number };
 }
 
-/** What issue and budget ask for; scores in percent, times in milliseconds. */
+/** The goals of the budget; scores in percent, times in milliseconds. */
 const goals: readonly (readonly [name: string, read: (report: Report) => number, goal: number, atLeast?: boolean])[] = [
   ["performance", ({ categories }) => categories["performance"]!.score * 100, 95, true],
   ["accessibility", ({ categories }) => categories["accessibility"]!.score * 100, 100, true],
@@ -38,7 +38,7 @@ try {
   const category = `${shop.url}/matrassen`;
   const product = /href="(\/p\/[^"?]+)"/.exec(await (await fetch(category)).text())![1]!;
   for (const url of [category, shop.url + product]) {
-    // The first run does not count: photos are made when first asked for.
+    // The first run does not count: photos are made at their first request.
     const visits: Visit[] = [];
     for (let index = 0; index < runs + 1; index += 1) visits.push(await recordedVisit(url, browser));
     const [, ...counted] = visits;
@@ -71,7 +71,7 @@ interface Visit {
   readonly recorded: Report;
 }
 
-/** Chrome now and then loses the beginning of a recording; Lighthouse asks for another one then. */
+/** Chrome now and then loses the beginning of a recording; Lighthouse makes another one then. */
 async function recordedVisit(url: string, browser: string): Promise<Visit> {
   for (let attempt = 1; ; attempt += 1) {
     try {

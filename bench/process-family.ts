@@ -1,6 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 
-/** One process as `/proc/PID/stat` tells it; `used` is its CPU time in ticks, with that of its ended children. */
+/** One process as `/proc/PID/stat` shows it; `used` is its CPU time in ticks, with that of its ended children. */
 export interface FamilyMember {
   pid: number;
   used: number;

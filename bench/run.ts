@@ -31,8 +31,8 @@ interface Row extends Measurement {
 }
 
 if (only === "scale") {
-  const keptFolder = process.argv.find((argument) => argument.startsWith("--keep="))?.slice("--keep=".length);
-  const reports = await measureScale({ keptFolder, share: scale });
+  const reusedFolder = process.argv.find((argument) => argument.startsWith("--keep="))?.slice("--keep=".length);
+  const reports = await measureScale({ reusedFolder, share: scale });
   console.log(asJson ? JSON.stringify(reports, null, 2) : scaleLines(reports).join("\n"));
   process.exit();
 }

@@ -7,7 +7,7 @@ export interface Scenario {
   load: Load;
   /** Most CPU milliseconds per request, over all processes; undefined where there is no goal. */
   goalCpuMs?: number;
-  /** Upstream calls of one request with the shell warm, where a document tells them. */
+  /** Upstream calls of one request with the shell cached, where a document reports them. */
   upstreamCalls?: () => Promise<number>;
 }
 
@@ -26,7 +26,7 @@ export async function scenarios(shopUrl: string, assortment: Assortment, scale: 
   const compressed = new GatewayClient(shopUrl, { "accept-encoding": "gzip" });
   const listing = documents.get("CategoryPage")!;
   const product = documents.get("ProductPage")!;
-  // By its hash, since a document of that size is taken from nobody else; with another variant each time, so that no copy answers.
+  // By its hash, since a document of that size is taken from nobody else; with another variant each time, so that no copy is served.
   const productOf = (index: number) =>
     client.sendTrusted(product, { slug: at(assortment.slugs, index), variantId: 1_000_000 + index });
   const pagesAddition = documents.get("AddToBasket")!;
@@ -149,7 +149,7 @@ async function fullBasket(shopUrl: string, variantIds: readonly number[]): Promi
 async function page(url: string): Promise<number> {
   const response = await fetch(url, { headers: { accept: "text/html", "accept-encoding": "br" } });
   const body = await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
+  if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`);
   return body.byteLength;
 }
 

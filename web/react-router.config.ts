@@ -12,7 +12,7 @@ export default {
   // A start builds beside the current build and exchanges them when it is done.
   buildDirectory: process.env["WEB_BUILD_FOLDER"] ?? "build",
   ssr: true,
-  // Lazy discovery asks for the routes of every link in view, which on a listing is a huge request.
+  // Lazy discovery requests the routes of every link in view, which on a listing is a huge request.
   routeDiscovery: { mode: "initial" },
   // A loader's own chunk would only hold the import of the page's chunk.
   splitRouteModules: false,

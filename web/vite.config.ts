@@ -10,7 +10,7 @@ const shopInDevelopment = "http://localhost:3000";
 /** Needed by every page, changed only by an update of packages. */
 const framework =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-i18next|i18next|@apollo[\\/]client|rxjs|graphql|graphql-tag|optimism|@wry[\\/]\w+|tslib|use-sync-external-store)[\\/](?!language[\\/](?:print|block|characterC|reducer))/;
-/** Asked for only by a gateway of another build. */
+/** Requested only by a gateway of another build. */
 const printer = /[\\/]graphql[\\/]language[\\/](?:print|block|characterC|reducer)|[\\/]document-text\./;
 
 const isShell = createShellTest();

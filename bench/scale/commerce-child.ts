@@ -15,7 +15,7 @@ export interface CommerceReport {
   load: { wallMs: number; cpuMs: number; longestPauseMs: number; heapMb: number };
   subject: ScaleSubject;
   queries: { name: string; matches: number; firstMs: number; cpuMs: number }[];
-  /** A new version replaces the one that answers. */
+  /** A new version replaces the one that is served. */
   reload: { wallMs: number; slowestResponseMs: number };
 }
 
@@ -51,7 +51,7 @@ async function measureLoad(): Promise<CommerceReport["load"]> {
   return { wallMs, cpuMs, longestPauseMs: pauses.max / 1e6, heapMb: (heapUsed + arrayBuffers) / 1e6 };
 }
 
-/** Asks for listings without a break until the next version answers them. */
+/** Requests listings without a break until the next version serves them. */
 async function measureReload(subject: ScaleSubject): Promise<CommerceReport["reload"]> {
   const [listing] = await scaleQueries(subject);
   const before = await servedVersion();
@@ -101,7 +101,7 @@ async function measureQuery(
   return { matches: first === undefined ? 0 : matches / count, firstMs, cpuMs: (user + system) / 1000 / count };
 }
 
-/** The total of the first response, where it tells one. */
+/** The total of the first response, where it has one. */
 async function requestAll(paths: readonly string[]): Promise<number | undefined> {
   let total: number | undefined;
   for (const path of paths) {
@@ -119,6 +119,6 @@ async function call(path: string): Promise<Response> {
   const url = new URL(path, "http://commerce");
   url.searchParams.set("shopId", "1001");
   const response = await commerce.handle(new Request(url, { headers: { "x-access-token": token } }));
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (response.status !== 200) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
   return response;
 }

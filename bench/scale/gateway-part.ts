@@ -17,7 +17,7 @@ export interface GatewayMeasurement {
 // V8 compiles the hot paths meanwhile; with four rounds of a hundred still no question comes twice
 const warmUp = 70;
 
-/** Asks the gateway of a whole shop, each time something else, `repeats` times in each round. */
+/** Sends requests to the gateway of a whole shop, each time another, `repeats` times in each round. */
 export async function measureGateway(
   folder: string,
   subject: ScaleSubject,

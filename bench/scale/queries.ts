@@ -82,7 +82,7 @@ export async function scaleQueries({
       variables: (index) => ({ term: prefix(index) }),
     },
     {
-      // what the flyout asks once suggestions have stood for a while
+      // what the flyout requests once suggestions have stood for a while
       name: "results counted",
       goalCpuMs: 10,
       upstream: (index) => [

@@ -19,13 +19,13 @@ const sizes = [5000, 43_000];
 
 /**
  * Measures listing, search and suggestions on generated catalogues of two sizes: what grows with the catalogue must grow with the matches at most.
- * With `keptFolder` the filled databases stay there for the next run.
+ * With `reusedFolder` the filled databases stay there for the next run.
  */
 export async function measureScale(options: {
-  keptFolder?: string | undefined;
+  reusedFolder?: string | undefined;
   share: number;
 }): Promise<ScaleReport[]> {
-  const folder = options.keptFolder ?? (await mkdtemp(join(tmpdir(), "warmeland-scale-")));
+  const folder = options.reusedFolder ?? (await mkdtemp(join(tmpdir(), "warmeland-scale-")));
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);
   const repeats = Math.ceil(200 * options.share);
@@ -39,7 +39,7 @@ export async function measureScale(options: {
     }
     return reports;
   } finally {
-    if (options.keptFolder === undefined) await rm(folder, { recursive: true, force: true });
+    if (options.reusedFolder === undefined) await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -62,7 +62,7 @@ function sizeLines({ products, commerce, gateway }: ScaleReport): string[] {
   const { reload } = commerce;
   return [
     `${products} products: loaded in ${wallMs.toFixed(0)} ms (${cpuMs.toFixed(0)} CPU ms, longest pause ${longestPauseMs.toFixed(0)} ms), heap ${heapMb.toFixed(0)} MB`,
-    `  a new version replaced it in ${reload.wallMs.toFixed(0)} ms; the slowest answer meanwhile took ${reload.slowestResponseMs.toFixed(0)} ms`,
+    `  a new version replaced it in ${reload.wallMs.toFixed(0)} ms; the slowest response meanwhile took ${reload.slowestResponseMs.toFixed(0)} ms`,
     ...gateway.map(({ name, goalCpuMs, firstMs, cpuMs: used, machineMs }, place) => {
       const alone = commerce.queries[place]!;
       return `  ${name.padEnd(26)} ${costText({ ...used, machineMs }, goalCpuMs)} · first ${firstMs.toFixed(0)} ms · commerce alone ${alone.cpuMs.toFixed(2)}, first ${alone.firstMs.toFixed(0)} ms · ${alone.matches.toFixed(0)} products`;

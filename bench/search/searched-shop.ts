@@ -42,7 +42,7 @@ export async function openSearchedShop(): Promise<SearchedShop> {
       const response = await commerce.handle(
         new Request(`http://commerce/v1/products?${query}`, { headers: { "x-access-token": token } }),
       );
-      if (response.status !== 200) throw new Error(`'${term}' answered ${response.status}: ${await response.text()}`);
+      if (response.status !== 200) throw new Error(`'${term}' got ${response.status}: ${await response.text()}`);
       const { entities, pagination } = (await response.json()) as {
         entities: { referenceKey: string }[];
         pagination: { total: number };

@@ -15,7 +15,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const tokens: { visitor?: string; session?: string } = {};
 
 /** Sends one operation with the tokens so far; faults become an Error. */
-async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
+async function send<Data>(query: string, variables: object = {}): Promise<Data> {
   const headers: Record<string, string> = {
     "content-type": "application/json",
     "x-client": "guest-order/1.0",
@@ -57,7 +57,7 @@ interface Variant {
   price: { withTax: { formatted: string } };
 }
 
-const { category } = await ask<Listing>(`{
+const { category } = await send<Listing>(`{
   category(path: "/matrassen") {
     listing(first: 24, sort: PRICE_ASC) {
       totalCount
@@ -74,7 +74,7 @@ say(
   `${category.listing.totalCount} mattresses; chosen: ${offer.name}, ${offer.title}, ${offer.price.withTax.formatted}`,
 );
 
-const added = await ask<{ addToBasket: Result<{ basket: { count: number } }> }>(
+const added = await send<{ addToBasket: Result<{ basket: { count: number } }> }>(
   `mutation ($input: AddToBasketInput!) {
     addToBasket(input: $input) { __typename ... on AddToBasketPayload { notice basket { count } } ... on UserError { code message } }
   }`,
@@ -82,7 +82,7 @@ const added = await ask<{ addToBasket: Result<{ basket: { count: number } }> }>(
 );
 say(`in the basket: ${payloadOf(added.addToBasket).basket.count}`);
 
-const signedIn = await ask<{ signInAsGuest: Result<{ token: string }> }>(
+const signedIn = await send<{ signInAsGuest: Result<{ token: string }> }>(
   `mutation ($input: SignInAsGuestInput!) {
     signInAsGuest(input: $input) { __typename ... on SignInAsGuestPayload { token } ... on UserError { code message } }
   }`,
@@ -100,7 +100,7 @@ const shipping = {
   street: "Keizersgracht",
   houseNumber: "12",
 };
-const chosen = await ask<{ setPaymentMethod: Result<Checkout> }>(
+const chosen = await send<{ setPaymentMethod: Result<Checkout> }>(
   `mutation ($shipping: AddressInput!) {
     setCheckoutAddresses(input: { shipping: $shipping }) { __typename ... on UserError { code message field } }
     setShippingOption(input: { key: "standard" }) { __typename ... on UserError { code message } }
@@ -115,7 +115,7 @@ const chosen = await ask<{ setPaymentMethod: Result<Checkout> }>(
 const { checkout } = payloadOf(chosen.setPaymentMethod);
 say(`to pay: ${checkout.total.formatted}; missing: ${checkout.missing.join(", ") || "nothing"}`);
 
-const placed = await ask<{
+const placed = await send<{
   placeOrder: Result<{ order: { number: string }; payment: { redirectUrl: string | null } }>;
 }>(
   `mutation ($input: PlaceOrderInput!) {
@@ -125,7 +125,7 @@ const placed = await ask<{
       ... on UserError { code message }
     }
   }`,
-  // keep the key until the answer has come: sending it again gives the same order
+  // keep the key until the response has come: sending it again gives the same order
   {
     input: {
       idempotencyKey: randomUUID(),

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as nextTick } from "node:timers/promises";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
@@ -12,7 +12,7 @@ const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 const largestBody = 200 * kilobyte;
 /** More than sockets of both sides hold for a reader that does not read. */
-const longAnswer = "x".repeat(48 * megabyte);
+const longBody = "x".repeat(48 * megabyte);
 
 let opened: OpenServer;
 let reached: string[];
@@ -21,7 +21,7 @@ beforeEach(async () => {
   reached = [];
   const handle = async (request: Request): Promise<Response> => {
     reached.push(request.method);
-    if (request.url.endsWith("/long")) return new Response(longAnswer);
+    if (request.url.endsWith("/long")) return new Response(longBody);
     const text = request.method === "GET" ? "" : await request.text();
     return new Response(String(Buffer.byteLength(text)));
   };
@@ -46,7 +46,7 @@ async function postChunks(size: number, headers: Record<string, string> = {}): P
     seen.abort();
     received.resolve(response);
   });
-  post.once("close", () => received.reject(new Error("The connection ended without an answer")));
+  post.once("close", () => received.reject(new Error("The connection ended without a response")));
   const chunk = Buffer.alloc(64 * kilobyte, "a");
   let sent = 0;
   while (sent < size && !seen.signal.aborted) {
@@ -54,7 +54,7 @@ async function postChunks(size: number, headers: Record<string, string> = {}): P
     if (!post.write(part))
       await Promise.race([once(post, "drain"), once(post, "close"), received.promise]).catch(() => undefined);
     sent += part.length;
-    await turn();
+    await nextTick();
   }
   post.end();
   const response = await received.promise;
@@ -62,7 +62,7 @@ async function postChunks(size: number, headers: Record<string, string> = {}): P
   return { status: response.statusCode, text, sent };
 }
 
-/** Opens a connection, sends the bytes, and tells how long the server keeps it. */
+/** Opens a connection, sends the bytes, and returns how long the server holds it. */
 async function heldFor(
   bytes: string,
   prepare: (socket: Socket) => void = () => undefined,
@@ -148,10 +148,10 @@ describe("nobody holds a connection beyond the deadline", () => {
     for await (const chunk of result) {
       bytes += (chunk as Buffer).length;
       // as over a slow line: well beyond the deadline in all, never as long without a byte
-      const due = started + (bytes / longAnswer.length) * 3 * deadlineMs;
+      const due = started + (bytes / longBody.length) * 3 * deadlineMs;
       if (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
     }
-    expect(bytes).toBe(longAnswer.length);
+    expect(bytes).toBe(longBody.length);
     expect(performance.now() - started).toBeGreaterThan(2 * deadlineMs);
   });
 });

@@ -7,12 +7,12 @@ import { receiveBody } from "./receive-body.ts";
 import { refuseBody } from "./refuse-body.ts";
 
 export interface ServerOptions {
-  /** Answers a request; `peer` is the address of the connection's other end. */
+  /** Handles a request; `peer` is the address of the connection's other end. */
   readonly handle: (request: Request, peer: string | undefined) => Response | Promise<Response>;
   /** 0 takes a free one. */
   readonly port: number;
   readonly host: string;
-  /** In bytes; a larger body is answered 413 before `handle` hears of it. 128 kB unless given. */
+  /** In bytes; a larger body gets 413 before `handle` is called. 128 kB unless given. */
   readonly largestBody?: number;
   /** How long a client may take to send a request whole, and how long a connection may stand still. */
   readonly deadlineMs?: number;
@@ -21,7 +21,7 @@ export interface ServerOptions {
 export interface OpenServer {
   readonly server: Server;
   readonly port: number;
-  /** From now on every response ends its connection: one that is kept would have to be cut in the end, perhaps amid a response. */
+  /** From now on every response ends its connection: one that stays open would have to be cut in the end, perhaps amid a response. */
   readonly drain: () => void;
   /** Takes no more connections and waits for requests under way, at most 6 s. */
   readonly close: () => Promise<void>;
@@ -49,7 +49,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const listener = getRequestListener((request, { incoming }) => handle(request, incoming.socket?.remoteAddress));
   let isDraining = false;
   const server = createServer(
-    // Node looks for late requests only as often as it is told
+    // Node looks for late requests at this interval
     {
       headersTimeout: deadlineMs,
       requestTimeout: deadlineMs,

@@ -6,7 +6,7 @@
 export async function readText(request: Request, largest: number): Promise<string | undefined> {
   const announced = request.headers.get("content-length");
   if (Number(announced ?? 0) > largest) return undefined;
-  // no more comes than was announced, and who asks in the same process has its text at hand
+  // no more comes than was announced, and a caller in the same process has its text at hand
   if (announced !== null || Object.hasOwn(request, "text")) {
     const text = await request.text();
     return Buffer.byteLength(text) > largest ? undefined : text;

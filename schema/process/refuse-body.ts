@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** How long the rest of a body may go on coming in, unread. */
 const restMs = 1000;
 
-/** Answers 413, in the words of the graph, and ends the connection. */
+/** Responds with 413, as a GraphQL error, and ends the connection. */
 export function refuseBody(incoming: IncomingMessage, outgoing: ServerResponse, largest: number): void {
   const fault = {
     message: `A request has at most ${largest / 1024} kB.`,

@@ -26,7 +26,7 @@ const makeClock = () =>
  * @param cutOffHour hour of the warehouse's day from which an order counts for the next working day; 24 for none
  */
 export function deliveryDates(orderedAt: Date, span: DeliverySpan, cutOffHour: number): DeliveryDates {
-  const { dates } = knownOfHour(orderedAt);
+  const { dates } = cacheOfHour(orderedAt);
   const key = `${span.min} ${span.max} ${span.unit} ${cutOffHour}`;
   let found = dates.get(key);
   if (!found) {
@@ -43,7 +43,7 @@ export function deliveryDates(orderedAt: Date, span: DeliverySpan, cutOffHour: n
 
 /** The moment until which an order counts for the same working day as one of now: the next cut-off. */
 export function nextCutOff(now: Date, cutOffHour: number): Date {
-  const { cutOffs } = knownOfHour(now);
+  const { cutOffs } = cacheOfHour(now);
   let found = cutOffs.get(cutOffHour);
   if (found === undefined) {
     const { day, hour } = warehouseTime(now);
@@ -65,12 +65,12 @@ export function latestDates(dates: readonly DeliveryDates[]): DeliveryDates | nu
 }
 
 // a warehouse's day begins and is cut off with an hour, and a catalogue has few delivery times
-let known = { hour: Number.NaN, dates: new Map<string, DeliveryDates>(), cutOffs: new Map<number, number>() };
+let cache = { hour: Number.NaN, dates: new Map<string, DeliveryDates>(), cutOffs: new Map<number, number>() };
 
-function knownOfHour(moment: Date): typeof known {
+function cacheOfHour(moment: Date): typeof cache {
   const hour = Math.floor(moment.getTime() / hourInMilliseconds);
-  if (known.hour !== hour) known = { hour, dates: new Map(), cutOffs: new Map() };
-  return known;
+  if (cache.hour !== hour) cache = { hour, dates: new Map(), cutOffs: new Map() };
+  return cache;
 }
 
 /** The warehouse's calendar day, as midnight UTC, and its hour. */

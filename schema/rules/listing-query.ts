@@ -15,7 +15,7 @@ export const quickFilterKeys = ["sale", "isNew"] as const;
 
 /**
  * Attributes that listings filter by, in the order addresses name them; a value is the id of an attribute value. A catalogue may have
- * further ones, but pages filtered by those are kept by no cache: a shop with many visitors has them added here.
+ * further ones, but pages filtered by those are never cached: a shop with many visitors has them added here.
  */
 export const attributeFilterKeys = [
   "brand",
@@ -85,7 +85,7 @@ export function isQuickFilter(key: string): boolean {
   return quickFilterKeys.some((quick) => quick === key);
 }
 
-/** Bounds of a price in cents where a listing tells none (docs/rules.md#listing-addresses). */
+/** Bounds of a price in cents where a listing has none (docs/rules.md#listing-addresses). */
 export const widestPriceRange = { minCents: 0, maxCents: 1_000_000 } as const;
 
 /** Bounds between which prices lie, in cents. */

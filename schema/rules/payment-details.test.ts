@@ -58,6 +58,6 @@ describe("a birth date", () => {
   });
 });
 
-it("what a method does not ask for is dropped", () => {
+it("what a method does not need is dropped", () => {
   expect(paymentDetailsSchema([]).parse({ iban: "NL91ABNA0417164300", birthDate: "x" })).toEqual({});
 });

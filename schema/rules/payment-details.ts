@@ -6,7 +6,7 @@ const date: FieldProblemKey = "date";
 const adult: FieldProblemKey = "adult";
 const adultFromYears = 18;
 
-/** What a payment method may ask of the shopper before the order is placed. */
+/** What a payment method may need of the shopper before the order is placed. */
 export const paymentDetailNames = ["accountHolder", "iban", "birthDate"] as const;
 export type PaymentDetailName = (typeof paymentDetailNames)[number];
 
@@ -24,7 +24,7 @@ const rules = {
 };
 
 /**
- * The rule for the details that a method asks for; what it does not ask for is dropped. An IBAN is checked by its check digits (ISO 13616), a
+ * The rule for the details that a method needs; the others are dropped. An IBAN is checked by its check digits (ISO 13616), a
  * birth date by whether the shopper is of age. Messages are `FieldProblemKey`s.
  */
 export function paymentDetailsSchema(required: readonly PaymentDetailName[]): z.ZodMiniType<PaymentDetails> {
@@ -33,7 +33,7 @@ export function paymentDetailsSchema(required: readonly PaymentDetailName[]): z.
   return z.object(shape);
 }
 
-/** The details as they travel before it is known which method they are for. */
+/** The details as they travel before the method is looked up. */
 export const anyPaymentDetailsSchema = z.object({
   accountHolder: optionalText(70),
   iban: optionalText(50),

@@ -1,7 +1,7 @@
 /** Characters of a search term that count; what is longer is cut, since somebody pasted a sentence. */
 export const longestSearchTerm = 100;
 
-const longestKeptTerm = 40;
+const longestCachedTerm = 40;
 /** Far more than the term, so that a pasted book costs nothing. */
 const mostRead = 1000;
 // Control characters, half surrogate pairs, and marks that would turn the text around them.
@@ -19,9 +19,9 @@ export function searchTerm(typed: string): string {
   return withoutHalf(line.slice(0, longestSearchTerm)).trimEnd();
 }
 
-/** Whether answers for a term may be cached: short ones are asked for by many, long ones may be about one person. */
+/** Whether responses for a term may be cached: short ones are sent by many, long ones may be about one person. */
 export function mayKeepTerm(term: string): boolean {
-  return term.length <= longestKeptTerm && !term.includes("@");
+  return term.length <= longestCachedTerm && !term.includes("@");
 }
 
 function withoutHalf(text: string): string {

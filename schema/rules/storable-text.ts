@@ -7,7 +7,7 @@ export function isStorable(text: string): boolean {
 const deepest = 100;
 
 /**
- * The path of what cannot be kept in a JSON value: a text, an object for one of its keys, or what is nested more than 100 deep; undefined when
+ * The path of what cannot be stored in a JSON value: a text, an object for one of its keys, or what is nested more than 100 deep; undefined when
  * all can.
  */
 export function unstorablePath(value: unknown, path: readonly string[] = []): readonly string[] | undefined {

@@ -29,9 +29,9 @@ export const richTextNodes = [
 ] as const;
 
 export function isStoryBlock(name: string): name is StoryBlock {
-  return storyBlocks.some((known) => known === name);
+  return storyBlocks.some((each) => each === name);
 }
 
 export function isRichTextNode(type: string): boolean {
-  return richTextNodes.some((known) => known === type);
+  return richTextNodes.some((each) => each === type);
 }

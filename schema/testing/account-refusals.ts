@@ -1,6 +1,6 @@
 /**
  * A row of the error catalogue (docs/rules.md#error-catalogue) as it comes to the shopper: what is done, under the name of the mutation, the status the
- * order service answers, the error the graph makes of it, the field that is marked, and the sentence that is read.
+ * order service sends, the error the graph makes of it, the field that is marked, and the sentence that is read.
  */
 export type AccountRefusal<Action extends string = string> = readonly [
   action: Action,
@@ -18,7 +18,7 @@ const notUpdated = "Het bijwerken van het wachtwoord is mislukt. Probeer het opn
 const wrongPassword = "Voer eerst uw huidige geldige wachtwoord in.";
 const notProved =
   "Bevestig eerst uw e-mailadres: u vindt de link in de e-mail die wij u hebben gestuurd. Vraag de verwijdering daarna opnieuw aan.";
-const known = "Dit account bestaat al.";
+const alreadyExists = "Dit account bestaat al.";
 
 export type FormAction = "signIn" | "signUp" | "signInAsGuest" | "requestPasswordReset" | "resetPassword";
 
@@ -34,7 +34,7 @@ export const formRefusals: readonly AccountRefusal<FormAction>[] = [
     null,
     "Uw e-mailadres of wachtwoord is onjuist. Probeer het alstublieft opnieuw.",
   ],
-  ["signUp", 409, "AccountAlreadyExists", "email", known],
+  ["signUp", 409, "AccountAlreadyExists", "email", alreadyExists],
   ["signUp", 400, "RequestFailed", null, failed],
   ["signUp", 401, "NotSignedIn", null, unauthorised],
   ["signUp", 500, "RequestFailed", null, failed],
@@ -60,7 +60,7 @@ export const settingsRefusals: readonly AccountRefusal<SettingsAction>[] = [
   ["updateProfile", 500, "ProfileNotSaved", null, notSaved],
   ["updateProfile", 401, "NotSignedIn", null, unauthorised],
   ["changeEmail", 403, "WrongPassword", null, wrongPassword],
-  ["changeEmail", 409, "AccountAlreadyExists", "email", known],
+  ["changeEmail", 409, "AccountAlreadyExists", "email", alreadyExists],
   ["changeEmail", 500, "ProfileNotSaved", null, notSaved],
   ["updatePassword", 403, "WrongPassword", null, wrongPassword],
   ["updatePassword", 400, "PasswordNotUpdated", null, notUpdated],
@@ -80,7 +80,7 @@ export type LinkAction = "confirmEmailChange" | "verifyEmail" | "confirmAccountD
 /** What the links of mails do. */
 export const linkRefusals: readonly AccountRefusal<LinkAction>[] = [
   ["confirmEmailChange", 406, "LinkNotUsable", null, usedUp],
-  ["confirmEmailChange", 409, "AccountAlreadyExists", "email", known],
+  ["confirmEmailChange", 409, "AccountAlreadyExists", "email", alreadyExists],
   ["verifyEmail", 406, "LinkNotUsable", null, usedUp],
   ["confirmAccountDeletion", 406, "LinkNotUsable", null, usedUp],
 ];

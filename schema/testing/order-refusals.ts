@@ -45,7 +45,7 @@ const noTranslation = { error: "NoTranslation", message: "Er is geen vertaling b
 const translationFailed = "Er is een fout opgetreden bij het ophalen van de vertaling. Probeer het later opnieuw.";
 const unknownOrder = { error: "OrderNotFound", message: "Wij kunnen deze bestelling niet vinden." };
 
-/** What makes the gateway answer so is tested by `gateway/src/errors/error-catalogue.test.ts`, what is read by the tests of each page. */
+/** What makes the gateway respond so is tested by `gateway/src/errors/error-catalogue.test.ts`, what is read by the tests of each page. */
 export const orderRefusals: readonly OrderRefusal[] = [
   { action: "addToBasket", status: 412, ...notAvailable },
   {

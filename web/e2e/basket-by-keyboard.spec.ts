@@ -41,7 +41,7 @@ test("a basket on a narrow screen is changed, kept for later, emptied and put ba
   await expect(basketLink(page)).toHaveAccessibleName("Winkelwagen");
   await press("Ongedaan maken");
   await expect(basketLink(page)).toHaveAccessibleName("Winkelwagen 2 artikelen");
-  // tabbing through the search field asks what it could search for
+  // tabbing through the search field loads suggestions
   expect(operations.filter((operation) => operation !== "SearchSuggestions")).toEqual([
     "UpdateBasketItem",
     "AddToWishlist",

@@ -32,8 +32,8 @@ async function wish({ page, request }: Visit): Promise<void> {
   await requestAsVisitor(page, "addToWishlist", { variantId: towel.variant.variantId });
   const [open] = await productsIn(request, "/kussens");
   const query = "query ($slug: String!) { product(by: { slug: $slug }) { id } }";
-  const answer = await request.post("/graphql", { data: { query, variables: { slug: open?.slug } } });
-  const { data } = (await answer.json()) as { data: { product: { id: string } } };
+  const response = await request.post("/graphql", { data: { query, variables: { slug: open?.slug } } });
+  const { data } = (await response.json()) as { data: { product: { id: string } } };
   await requestAsVisitor(page, "addToWishlist", { productId: data.product.id });
 }
 

@@ -39,7 +39,7 @@ const variantsQuery = `query ($slug: String!) {
 
 /** The first page of a category as any API client reads it. */
 export async function productsIn(request: APIRequestContext, path: string): Promise<ListedProduct[]> {
-  const data = await ask<{ category: { listing: { edges: { node: ProductNode }[] } } }>(request, listingQuery, {
+  const data = await send<{ category: { listing: { edges: { node: ProductNode }[] } } }>(request, listingQuery, {
     path,
   });
   return data.category.listing.edges.map(({ node: { name, slug, soldOut, price } }) => ({
@@ -56,7 +56,7 @@ export async function firstSubcategory(
   path: string,
 ): Promise<{ name: string; path: string }> {
   const query = "query ($path: String!) { category(path: $path) { children { name path } } }";
-  const { category } = await ask<{ category: { children: { name: string; path: string }[] } }>(request, query, {
+  const { category } = await send<{ category: { children: { name: string; path: string }[] } }>(request, query, {
     path,
   });
   const [first] = category.children;
@@ -66,7 +66,7 @@ export async function firstSubcategory(
 
 /** Every variant of a product, in the shop's order. */
 export async function variantsOf(request: APIRequestContext, slug: string): Promise<CatalogueVariant[]> {
-  const data = await ask<{ product: { variants: { edges: { node: VariantNode }[] } } }>(request, variantsQuery, {
+  const data = await send<{ product: { variants: { edges: { node: VariantNode }[] } } }>(request, variantsQuery, {
     slug,
   });
   return data.product.variants.edges.map(({ node: { variantId, sellable, price, attributes } }) => ({
@@ -127,7 +127,7 @@ export async function firstWith(
   }
   const query =
     "query ($path: String!) { category(path: $path) { listing(first: 48) { edges { node { slug name siblings { id } badges { label basis } } } } } }";
-  const { category } = await ask<{ category: { listing: { edges: { node: Node }[] } } }>(request, query, { path });
+  const { category } = await send<{ category: { listing: { edges: { node: Node }[] } } }>(request, query, { path });
   const products = category.listing.edges.map(({ node }) => {
     const proven = node.badges.find((badge) => badge.basis !== null);
     const claim = proven && { label: proven.label, basis: proven.basis ?? "" };
@@ -138,9 +138,14 @@ export async function firstWith(
   return found;
 }
 
-async function ask<Data>(request: APIRequestContext, query: string, variables: Record<string, unknown>): Promise<Data> {
+async function send<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Data> {
   const response = await request.post("/graphql", { data: { query, variables } });
-  const answer = (await response.json()) as { data?: Data; errors?: unknown };
-  if (!answer.data) throw new Error(`The gateway answered ${response.status()}: ${JSON.stringify(answer.errors)}`);
-  return answer.data;
+  const result = (await response.json()) as { data?: Data; errors?: unknown };
+  if (!result.data)
+    throw new Error(`The gateway responded with ${response.status()}: ${JSON.stringify(result.errors)}`);
+  return result.data;
 }

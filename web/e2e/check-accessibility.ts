@@ -9,7 +9,7 @@ const narrowest = 320;
 /** Nothing to complain about at this width, and nothing to scroll sideways here or on the narrowest screen. */
 export async function check(page: Page, screen: string): Promise<void> {
   await test.step(screen, async () => {
-    // without frames there is nothing to gather from elsewhere, and what passes need not be told node by node
+    // without frames there is nothing to gather from elsewhere, and what passes need not be listed node by node
     const { violations, passes } = await new AxeBuilder({ page })
       .setLegacyMode(true)
       .options({ resultTypes: ["violations"] })

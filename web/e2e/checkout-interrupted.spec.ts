@@ -86,7 +86,7 @@ test("what a second tab changes is shown and accepted before anything is ordered
   await expect(other.getByRole("heading", { name: "Uw winkelwagen is leeg" })).toBeVisible();
 });
 
-test("a payment that ends on another device is known on both @long", async ({ page, browser, complaints, request }) => {
+test("a payment that ends on another device shows on both @long", async ({ page, browser, complaints, request }) => {
   const guest = newGuest();
   await putIntoBasket(page, request, "/kussens");
   await toPayment(page, guest);

@@ -5,7 +5,7 @@ import { beginCheckout, endPayment, fillDelivery, placeOrder } from "./checkout-
 import { newGuest } from "./guest.ts";
 import { openPage } from "./open-page.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { tagManagerId, test, toldEvents } from "./tag-manager-test.ts";
+import { tagManagerId, test, pushedEvents } from "./tag-manager-test.ts";
 
 const script = `https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`;
 const collect = "https://www.google-analytics.com/g/collect?en=";
@@ -19,7 +19,7 @@ async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name).toSorted();
 }
 
-async function answer(page: Page, label: "Weigeren" | "Toestaan"): Promise<void> {
+async function choose(page: Page, label: "Weigeren" | "Toestaan"): Promise<void> {
   await banner(page).getByRole("button", { name: label }).click();
   await expect(banner(page)).toBeHidden();
 }
@@ -34,7 +34,7 @@ test("before a choice nothing of others is requested and only needed cookies are
     await expect(banner(page)).toBeVisible();
   }
   expect(await cookieNames(context)).toEqual(["locale"]);
-  await answer(page, "Weigeren");
+  await choose(page, "Weigeren");
   await expect(page.getByText("Uw keuze is bewaard")).toBeVisible();
   await page.reload();
   await goTo(page, "Algemene voorwaarden");
@@ -43,19 +43,19 @@ test("before a choice nothing of others is requested and only needed cookies are
   // longer than the content view and the queue wait together
   await page.waitForTimeout(1800);
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
-  const [kept, ...others] = (await context.cookies()).filter(({ name }) => name !== "locale");
+  const [stored, ...others] = (await context.cookies()).filter(({ name }) => name !== "locale");
   expect(others).toEqual([]);
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     name: "consent",
     sameSite: "Lax",
     path: "/",
     value: expect.stringMatching(/^1\.\d{4}-\d\d-\d\d$/),
   });
-  expect((kept!.expires * 1000 - Date.now()) / 86_400_000).toBeCloseTo(180, 0);
+  expect((stored!.expires * 1000 - Date.now()) / 86_400_000).toBeCloseTo(180, 0);
   expect(heard).toEqual({ thirdParties: [], warnings: [], errors: [] });
 });
 
-test("a guest orders beside the question; with consent what was held is told in order, and taken back it ends", async ({
+test("a guest orders beside the question; with consent what was held is reported in order, and taken back it ends", async ({
   page,
   context,
   request,
@@ -78,11 +78,11 @@ test("a guest orders beside the question; with consent what was held is told in 
 
   await test.step("agreeing", async () => {
     await page.waitForTimeout(600);
-    await answer(page, "Toestaan");
+    await choose(page, "Toestaan");
     await expect.poll(() => heard.thirdParties.at(-1)).toBe(`${collect}purchase`);
     expect(heard.thirdParties.filter((url) => !url.startsWith(collect))).toEqual([script]);
     // the page between payment and thanks counts when it was there long enough
-    expect((await toldEvents(page)).join()).toMatch(
+    expect((await pushedEvents(page)).join()).toMatch(
       /^gtm\.js,(content_view \/betaling\/terug,)?content_view \/succes,purchase$/,
     );
     const layer = await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer));
@@ -92,9 +92,9 @@ test("a guest orders beside the question; with consent what was held is told in 
     expect(await cookieNames(context)).toContain("_ga");
   });
 
-  await test.step("the next page is told within two seconds", async () => {
+  await test.step("the next page is reported within two seconds", async () => {
     await goTo(page, "Algemene voorwaarden");
-    await expect.poll(() => toldEvents(page)).toContain("content_view /service/algemene-voorwaarden");
+    await expect.poll(() => pushedEvents(page)).toContain("content_view /service/algemene-voorwaarden");
     expect(heard.thirdParties.filter((url) => url === script)).toHaveLength(1);
   });
 
@@ -103,13 +103,13 @@ test("a guest orders beside the question; with consent what was held is told in 
     await settings(page).getByRole("button", { name: "Alles weigeren" }).click();
     await expect(settings(page)).toBeHidden();
     expect(await cookieNames(context)).not.toContain("_ga");
-    const asked = heard.thirdParties.length;
+    const requestsBefore = heard.thirdParties.length;
     const loaded = page.waitForRequest((next) => next.isNavigationRequest());
     await goTo(page, "Privacyverklaring");
     await loaded;
     await expect(page.getByRole("heading", { level: 1, name: "Privacyverklaring" })).toBeVisible();
     await page.waitForTimeout(1800);
-    expect(heard.thirdParties).toHaveLength(asked);
+    expect(heard.thirdParties).toHaveLength(requestsBefore);
     expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
     expect(await cookieNames(context)).not.toContain("_ga");
   });
@@ -126,8 +126,8 @@ test("a choice counts in every open tab, and one purpose is not the other", asyn
   await marketing.check();
   await settings(other).getByRole("button", { name: "Keuze bewaren" }).click();
   await expect(banner(page)).toBeHidden();
-  await expect.poll(() => toldEvents(page)).toEqual(["gtm.js", "content_view /"]);
-  await expect.poll(() => toldEvents(other)).toEqual(["gtm.js", "content_view /matrassen", "view_item_list"]);
+  await expect.poll(() => pushedEvents(page)).toEqual(["gtm.js", "content_view /"]);
+  await expect.poll(() => pushedEvents(other)).toEqual(["gtm.js", "content_view /matrassen", "view_item_list"]);
   // two tabs, each with the script; statistics were not granted, so the container counts nothing
   expect(heard.thirdParties).toEqual([script, script]);
 });
@@ -135,7 +135,7 @@ test("a choice counts in every open tab, and one purpose is not the other", asyn
 test("where the script is blocked there is one warning, and the shop works", async ({ page, context, heard }) => {
   await context.route("https://www.googletagmanager.com/**", (route) => route.abort("blockedbyclient"));
   await openPage(page, "/");
-  await answer(page, "Toestaan");
+  await choose(page, "Toestaan");
   await goTo(page, "Algemene voorwaarden");
   await expect
     .poll(() => heard.warnings)

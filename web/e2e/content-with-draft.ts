@@ -16,7 +16,7 @@ export const draft = "Kladversie van de startpagina";
 export interface ContentWithDraft {
   readonly url: string;
   /** The query of every call for stories so far. */
-  readonly asked: URLSearchParams[];
+  readonly requests: URLSearchParams[];
   /** Parameters as the visual editor puts them behind an address; `madeAt` is when it did. */
   previewQuery(token: string, madeAt: Date): string;
   close(): void;
@@ -25,10 +25,10 @@ export interface ContentWithDraft {
 /** Opens the content system on a free port; drafts are for `previewToken`. */
 export async function openContentWithDraft(previewToken: string): Promise<ContentWithDraft> {
   const home = await readFile(homeFile, "utf8");
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://content");
-    if (pathname.includes("/cdn/stories")) asked.push(searchParams);
+    if (pathname.includes("/cdn/stories")) requests.push(searchParams);
     const isDraft = searchParams.get("version") === "draft" && searchParams.get("token") === previewToken;
     const isHome = pathname.endsWith("/cdn/stories/home");
     const story = isHome
@@ -39,7 +39,7 @@ export async function openContentWithDraft(previewToken: string): Promise<Conten
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`,
-    asked,
+    requests,
     previewQuery: (token, madeAt) =>
       new URLSearchParams({
         _storyblok: "210001",

@@ -7,7 +7,7 @@ import { expect, test } from "playwright/test";
 import { processorWait } from "./processor-wait.ts";
 import { startShop, type ShopProcess } from "./shop-process.ts";
 
-// Port 9 of this machine answers nobody: the content system and the recommender are down from the first request on.
+// Nothing listens on port 9 of this machine: the content system and the recommender are down from the first request on.
 const nobody = "http://127.0.0.1:9";
 let shop: ShopProcess;
 let dataFolder: string;
@@ -31,7 +31,7 @@ for (const [name, path, text] of [
   ["category", "/dekbedden", "producten"],
   ["product", "/p/matras-duinrust-03-2417", "In winkelwagen"],
 ] as const) {
-  test(`${name} answers 200 within a second with what is left`, async ({ page }) => {
+  test(`${name} is 200 within a second with what is left`, async ({ page }) => {
     const pid = shop.process.pid!;
     const [begun, waitedBefore] = [performance.now(), await processorWait(pid)];
     const response = await page.request.get(shop.url + path);

@@ -17,10 +17,10 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test("a button pressed before the page's scripts are there does its work once they are", async ({ page }) => {
   const letCome = await holdScripts(page);
-  const asked = page.waitForRequest("**/assets/*.js");
+  const scriptRequest = page.waitForRequest("**/assets/*.js");
   await page.goto("/matrassen", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Menu openen" }).click();
-  await asked;
+  await scriptRequest;
   await expect(page.getByRole("dialog")).toHaveCount(0);
   letCome();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
@@ -30,11 +30,11 @@ test("a form filled and sent before the page's scripts are there is sent once th
   page,
 }) => {
   const letCome = await holdScripts(page);
-  const asked = page.waitForRequest("**/assets/*.js");
+  const scriptRequest = page.waitForRequest("**/assets/*.js");
   const email = newEmail();
   await page.goto("/inloggen", { waitUntil: "commit" });
   await fillSignIn(page, email);
-  await asked;
+  await scriptRequest;
   await expect(page).toHaveURL("/inloggen");
   letCome();
   await expect(page.getByText("Uw e-mailadres of wachtwoord is onjuist.")).toBeVisible();

@@ -58,19 +58,19 @@ test("redirects, errors, files, photos and the API carry the headers that keep a
     expect((await get(path, { accept: "text/html" })).headers.get("x-content-type-options"), path).toBe("nosniff");
 });
 
-test("what is personal is never kept, and what is public carries nobody's cookies", async () => {
+test("what is personal is never cached, and what is public carries nobody's cookies", async () => {
   for (const path of publicPages) {
-    const answer = await get(path, { cookie: cookies });
-    expect(answer.headers.get("set-cookie"), path).toBeNull();
-    expect(answer.headers.get("cache-control"), path).toMatch(/^public, max-age=0/);
-    expect(answer.headers.get("vary"), path).toBe("accept-encoding");
-    expect(await answer.text(), path).toBe(await (await get(path)).text());
+    const response = await get(path, { cookie: cookies });
+    expect(response.headers.get("set-cookie"), path).toBeNull();
+    expect(response.headers.get("cache-control"), path).toMatch(/^public, max-age=0/);
+    expect(response.headers.get("vary"), path).toBe("accept-encoding");
+    expect(await response.text(), path).toBe(await (await get(path)).text());
   }
   for (const path of personalPages) {
-    const answer = await get(path, { cookie: cookies });
-    expect(answer.headers.get("cache-control"), path).toBe("private, no-store");
-    expect(answer.headers.get("set-cookie"), path).toBeNull();
-    expect(answer.headers.get("etag"), path).toBeNull();
+    const response = await get(path, { cookie: cookies });
+    expect(response.headers.get("cache-control"), path).toBe("private, no-store");
+    expect(response.headers.get("set-cookie"), path).toBeNull();
+    expect(response.headers.get("etag"), path).toBeNull();
   }
   const body = JSON.stringify({ query: "{ basket { count } viewer { id } }" });
   const graphql = await fetch(`${shopUrl}/graphql`, {
@@ -83,14 +83,18 @@ test("what is personal is never kept, and what is public carries nobody's cookie
 
 test("no other origin may read a response", async () => {
   for (const origin of ["https://evil.example", "null", `http://evil.${new URL(shopUrl).host}`]) {
-    const asked = { origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type" };
+    const preflight = {
+      origin,
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "content-type",
+    };
     for (const path of ["/graphql", "/", "/upstreams/rpc/rpc/getUser", "/images/none.webp"]) {
-      for (const answer of [
+      for (const response of [
         await get(path, { origin, cookie: cookies }),
-        await fetch(shopUrl + path, { method: "OPTIONS", headers: asked }),
+        await fetch(shopUrl + path, { method: "OPTIONS", headers: preflight }),
       ])
         expect(
-          [...answer.headers.keys()].filter((name) => name.startsWith("access-control")),
+          [...response.headers.keys()].filter((name) => name.startsWith("access-control")),
           `${path} for ${origin}`,
         ).toEqual([]);
     }
@@ -114,7 +118,7 @@ test("a page's cached copy is the same whatever the request says of itself", asy
     "user-agent": "evil",
     referer: "https://evil.example/",
   };
-  // an address nobody has asked for yet, so that the first asker is the misleading one
+  // an address nobody has requested yet, so that the first request is the misleading one
   for (const path of [
     "/kussens?sort=price-desc&page=1",
     "/tafels?sort=price-asc",
@@ -135,8 +139,8 @@ test("a personal address with a harmless ending is as personal as without", asyn
     "/afrekenen/a.png",
     "/succes/x.js",
   ]) {
-    const answer = await get(path, { cookie: cookies });
-    expect(answer.headers.get("cache-control"), path).toMatch(/no-store/);
+    const response = await get(path, { cookie: cookies });
+    expect(response.headers.get("cache-control"), path).toMatch(/no-store/);
   }
   for (const path of [
     "/account%2f..%2fassets%2fx.css",
@@ -147,8 +151,8 @@ test("a personal address with a harmless ending is as personal as without", asyn
     "/WINKELWAGEN",
     "/%77inkelwagen",
   ]) {
-    const answer = await get(path, { cookie: cookies });
-    const isKept = answer.status === 200 && !/no-store/.test(answer.headers.get("cache-control") ?? "");
-    expect([path, isKept, answer.headers.get("set-cookie")]).toEqual([path, false, null]);
+    const response = await get(path, { cookie: cookies });
+    const isCacheable = response.status === 200 && !/no-store/.test(response.headers.get("cache-control") ?? "");
+    expect([path, isCacheable, response.headers.get("set-cookie")]).toEqual([path, false, null]);
   }
 });

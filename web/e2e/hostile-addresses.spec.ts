@@ -10,14 +10,14 @@ const canary = "kanarie7f3a";
 const break1 = `"><script>window.${canary}=1</script>`;
 const break2 = `'--></script><img src=x onerror=window.${canary}=1>`;
 
-interface Answer {
+interface Received {
   status: number;
   location: string | undefined;
   text: string;
 }
 
 /** Sends a path as it stands: `fetch` would tidy it up first. */
-function get(path: string): Promise<Answer> {
+function get(path: string): Promise<Received> {
   const { hostname, port } = new URL(shopUrl);
   return new Promise((resolve, reject) => {
     const sent = httpRequest({ hostname, port, path, headers: { accept: "text/html" } }, (response) => {

@@ -119,11 +119,11 @@ test("a catalogue full of markup is shown as text, from the listing to the check
   page.on("console", (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
   });
-  // asked past the gateway, which would remember for a minute that there is no such category
+  // requested past the gateway, which would cache for a minute that there is no such category
   const upstream = `${shop.url}/upstreams/commerce/v1/categories${path}?shopId=1001`;
-  const isKnown = async (): Promise<number> =>
+  const statusOfCategory = async (): Promise<number> =>
     (await request.get(upstream, { headers: { "x-access-token": "local" } })).status();
-  await expect.poll(isKnown, { timeout: 15_000 }).toBe(200);
+  await expect.poll(statusOfCategory, { timeout: 15_000 }).toBe(200);
 
   for (const address of [path, `${path}?nobody=knows`]) {
     const html = await (await request.get(shop.url + address)).text();

@@ -16,7 +16,7 @@ async function readyToOrder(page: Page, guest: Guest): Promise<void> {
   await page.getByRole("radio", { name: "iDEAL | Wero" }).check();
 }
 
-test("of two shoppers who order the last piece at the same moment, one pays and the other is told", async ({
+test("of two shoppers who order the last piece at the same moment, one pays and the other is notified", async ({
   page,
   browser,
   request,

@@ -1,12 +1,12 @@
 import type { Page, Response } from "playwright/test";
 
-/** Loads a page of the shop and waits until it answers to clicks and keys: its first own request comes when React has taken over the HTML. */
+/** Loads a page of the shop and waits until it reacts to clicks and keys: its first own request comes when React has taken over the HTML. */
 export async function openPage(page: Page, path: string): Promise<Response> {
   const takenOver = page.waitForRequest(
     (request) => new URL(request.url()).pathname === "/graphql" && operationOf(request.postData()) === "Visitor",
   );
   const [response] = await Promise.all([page.goto(path), takenOver]);
-  if (!response) throw new Error(`No answer to ${path}.`);
+  if (!response) throw new Error(`No response to ${path}.`);
   return response;
 }
 

@@ -57,7 +57,7 @@ export async function orderAsVisitor(
 /** Withdraws pieces of an order of whoever is signed in, from the first line on. */
 export async function withdrawAsVisitor(page: Page, { id }: PlacedOrder, count: number): Promise<void> {
   const query = "query ($id: ID!) { order(by: { id: $id }) { items { pieces { key } } } }";
-  const { order } = await ask<{ order: { items: { pieces: { key: string }[] }[] } }>(page, query, { id });
+  const { order } = await send<{ order: { items: { pieces: { key: string }[] }[] } }>(page, query, { id });
   const keys = order.items.flatMap(({ pieces }) => pieces.map(({ key }) => key));
   await run(page, "withdrawOrder", "WithdrawOrder", {
     order: { id },
@@ -67,22 +67,22 @@ export async function withdrawAsVisitor(page: Page, { id }: PlacedOrder, count: 
 }
 
 async function endPayment(page: Page, address: string, status: string): Promise<void> {
-  const answer = await page.request.post(address, { form: { status }, maxRedirects: 0 });
-  const returnKey = new URL(answer.headers()["location"] ?? "", address).pathname.split("/").at(-1);
+  const response = await page.request.post(address, { form: { status }, maxRedirects: 0 });
+  const returnKey = new URL(response.headers()["location"] ?? "", address).pathname.split("/").at(-1);
   await run(page, "settleReturn", "SettleReturn", { returnKey });
 }
 
 async function run(page: Page, field: string, type: string, input: object, wanted?: string): Promise<Result> {
   const selection = wanted === undefined ? "" : `... on ${type}Payload { ${wanted} }`;
   const query = `mutation ($input: ${type}Input!) { result: ${field}(input: $input) { __typename ${selection} } }`;
-  const { result } = await ask<{ result: Result }>(page, query, { input });
+  const { result } = await send<{ result: Result }>(page, query, { input });
   if (!result.__typename.endsWith("Payload")) throw new Error(`${field} ended as ${result.__typename}.`);
   return result;
 }
 
-async function ask<Data>(page: Page, query: string, variables: object): Promise<Data> {
+async function send<Data>(page: Page, query: string, variables: object): Promise<Data> {
   const response = await page.request.post("/graphql", { data: { query, variables } });
   const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
-  if (!data) throw new Error(`The gateway answered ${response.status()}: ${JSON.stringify(errors)}`);
+  if (!data) throw new Error(`The gateway responded with ${response.status()}: ${JSON.stringify(errors)}`);
   return data;
 }

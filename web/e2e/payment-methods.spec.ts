@@ -15,7 +15,7 @@ interface Method {
   /** What stands under the method once it is chosen. */
   readonly says?: string;
   /** Orders wrongly, with something missing or wrong, and then says what is right. */
-  readonly tell?: (page: Page, width: number) => Promise<void>;
+  readonly fillDetails?: (page: Page, width: number) => Promise<void>;
 }
 
 const credit = "Let op! Geld lenen kost geld";
@@ -29,7 +29,7 @@ const methods: readonly Method[] = [
     method: "directdebit",
     outcome: "Betaald",
     says: "Met uw bestelling machtigt u ons",
-    tell: async (page, width) => {
+    fillDetails: async (page, width) => {
       await page.getByLabel("IBAN").fill("NL91 ABNA 0417 1643 01");
       await pressOrder(page);
       await expect(page.getByText("Er kloppen nog 2 velden niet")).toBeVisible();
@@ -48,7 +48,7 @@ const methods: readonly Method[] = [
     method: "in3",
     outcome: "Betaald",
     says: credit,
-    tell: async (page, width) => {
+    fillDetails: async (page, width) => {
       await page.getByLabel("Geboortedatum").fill(`${new Date().getFullYear() - 17}-01-01`);
       await pressOrder(page);
       await expect(page.getByText("Betalen in delen kan alleen vanaf 18 jaar.").last()).toBeVisible();
@@ -58,7 +58,7 @@ const methods: readonly Method[] = [
   },
 ];
 
-for (const [index, { name, method, outcome, says, tell }] of methods.entries()) {
+for (const [index, { name, method, outcome, says, fillDetails }] of methods.entries()) {
   const width = index % 2 === 0 ? 390 : 1440;
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
@@ -79,7 +79,7 @@ for (const [index, { name, method, outcome, says, tell }] of methods.entries()) 
       await choosePayment(page, name);
       if (says !== undefined) await expect(page.getByText(says)).toBeVisible();
       await check(page, `${name} at ${width}`);
-      await tell?.(page, width);
+      await fillDetails?.(page, width);
       expect(await ordersOf(guest.email)).toEqual([]);
       await pressOrder(page);
       await expect(page.getByRole("heading", { level: 1, name: "Betalen" })).toBeVisible();

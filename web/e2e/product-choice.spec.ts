@@ -102,10 +102,10 @@ test("a sold-out variant says so and cannot be added, on screen or past it", asy
 
   const query =
     "mutation ($input: AddToBasketInput!) { addToBasket(input: $input) { __typename ... on VariantNotAvailable { productName } } }";
-  const answer = await request.post("/graphql", {
+  const response = await request.post("/graphql", {
     data: { query, variables: { input: { variantId: variant.variantId, quantity: 1 } } },
   });
-  expect(await answer.json()).toMatchObject({
+  expect(await response.json()).toMatchObject({
     data: { addToBasket: { __typename: "VariantNotAvailable", productName: product.name } },
   });
 });

@@ -2,8 +2,8 @@ import { expect } from "playwright/test";
 
 import { test } from "./production-test.ts";
 
-test("pages of customers are kept by the server, and what is behind them by the API, whatever the browser's guard would do", async ({
-  production: { get, ask },
+test("pages of customers are guarded by the server, and what is behind them by the API, whatever the browser's guard would do", async ({
+  production: { get, sendQuery },
 }) => {
   const personal = /"__typename":"(?:Customer|Order|Address)"|"viewer":\{/;
   const forged = { cookie: `__Host-session=${"s".repeat(43)}` };
@@ -26,19 +26,19 @@ test("pages of customers are kept by the server, and what is behind them by the 
     );
     for (const shell of shells)
       expect([shell.status, shell.headers.get("cache-control")], path).toEqual([200, "private, no-store"]);
-    const [shell, other] = await Promise.all(shells.map((answer) => answer.text()));
+    const [shell, other] = await Promise.all(shells.map((response) => response.text()));
     expect(shell, path).toBe(other);
     expect(shell, path).not.toMatch(personal);
     for (const data of [`${path}.data`, `${path}/_.data`, `${path}?_data=routes%2Faccount`, `${path}?_routes=root`]) {
-      const answer = await get(data, { accept: "application/json", "x-react-router-request": "1" });
-      expect([302, 404], data).toContain(answer.status);
-      expect(await answer.text(), data).not.toMatch(personal);
+      const response = await get(data, { accept: "application/json", "x-react-router-request": "1" });
+      expect([302, 404], data).toContain(response.status);
+      expect(await response.text(), data).not.toMatch(personal);
     }
   }
   for (const path of ["/account/api", "/account/api/x", "/api/account", "/afrekenen/api"]) {
-    const answer = await get(path, forged);
-    expect(answer.headers.get("cache-control"), path).toMatch(/no-store|s-maxage=30/);
-    expect(await answer.text(), path).not.toMatch(personal);
+    const response = await get(path, forged);
+    expect(response.headers.get("cache-control"), path).toMatch(/no-store|s-maxage=30/);
+    expect(await response.text(), path).not.toMatch(personal);
   }
   const sessions: Record<string, string>[] = [
     {},
@@ -46,9 +46,13 @@ test("pages of customers are kept by the server, and what is behind them by the 
     { authorization: `Bearer ${"s".repeat(43)}`, "x-client": "app 1.0" },
   ];
   for (const headers of sessions) {
-    const read = await ask("{ viewer { id email orders(first: 5) { totalCount } addresses { id } } }", {}, headers);
+    const read = await sendQuery(
+      "{ viewer { id email orders(first: 5) { totalCount } addresses { id } } }",
+      {},
+      headers,
+    );
     expect(await read.json()).toEqual({ data: { viewer: null } });
-    const checkout = await ask("{ checkout { customer { email } } }", {}, headers);
+    const checkout = await sendQuery("{ checkout { customer { email } } }", {}, headers);
     const code = headers === sessions[0] ? "UNAUTHENTICATED" : "SESSION_ENDED";
     expect(await checkout.json()).toMatchObject({ data: { checkout: null }, errors: [{ extensions: { code } }] });
     const changes = {
@@ -58,10 +62,10 @@ test("pages of customers are kept by the server, and what is behind them by the 
       placeOrder: `input: { idempotencyKey: "an-order-of-nobody-at-all", checkoutVersion: 1, acceptedTotalCents: 1 }`,
     };
     for (const [name, input] of Object.entries(changes)) {
-      const answer = await ask(`mutation { result: ${name}(${input}) { __typename } }`, {}, headers);
-      // who has no basket either is told that first
+      const response = await sendQuery(`mutation { result: ${name}(${input}) { __typename } }`, {}, headers);
+      // who has no basket either gets that first
       const refusal = name === "placeOrder" ? /^(?:NotSignedIn|CheckoutIncomplete)$/ : /^NotSignedIn$/;
-      expect(await answer.json(), name).toEqual({
+      expect(await response.json(), name).toEqual({
         data: { result: { __typename: expect.stringMatching(refusal) as unknown } },
       });
     }

@@ -7,7 +7,7 @@ import { test } from "./production-test.ts";
 
 const productPath = "/p/matras-duinrust-03-2417";
 
-/** Process numbers of what a process has started, as Linux tells them. */
+/** Process numbers of what a process has started, as Linux lists them. */
 async function childrenOf(parent: number): Promise<number[]> {
   const numbers = (await readdir("/proc")).map(Number).filter((pid) => pid > 0);
   const statuses = await Promise.all(numbers.map((pid) => readFile(`/proc/${pid}/status`, "utf8").catch(() => "")));
@@ -15,7 +15,7 @@ async function childrenOf(parent: number): Promise<number[]> {
 }
 
 test("while the database hangs the shop lives, is not ready, and serves what it knows; then it heals by itself", async ({
-  production: { get, ask, dataFolder },
+  production: { get, sendQuery, dataFolder },
 }) => {
   test.skip(process.platform !== "linux", "processes are stopped as Linux shows them");
   expect((await get("/readyz")).status).toBe(200);
@@ -36,7 +36,7 @@ test("while the database hangs the shop lives, is not ready, and serves what it 
       expect(performance.now() - begun, path).toBeLessThan(5000);
     }
     const begun = performance.now();
-    const added = await ask(
+    const added = await sendQuery(
       "mutation { addToBasket(input: { variantId: 1 }) { __typename ... on UserError { code } } }",
       {},
       { cookie: `__Host-visitor=${"v".repeat(43)}` },

@@ -10,7 +10,7 @@ const clientFolder = join(import.meta.dirname, "../build/client");
 const canaries = [...Object.values(secrets), "canary-mailer", "canary-password-e17b"];
 
 test("no secret of the settings is in any response, file or line of the log", async ({
-  production: { get, ask, output },
+  production: { get, sendQuery, output },
 }) => {
   const paths = [
     "/",
@@ -39,22 +39,24 @@ test("no secret of the settings is in any response, file or line of the log", as
     "{ nothing }",
     "{",
   ];
-  const answers = [
+  const responses = [
     ...(await Promise.all(
       [...paths, ...more].map(async (path) => [path, await responseText(await get(path))] as const),
     )),
     ...(await Promise.all(
-      documents.map(async (query) => [query, await responseText(await ask(query, {}, { "x-trace": "1.2" }))] as const),
+      documents.map(
+        async (query) => [query, await responseText(await sendQuery(query, {}, { "x-trace": "1.2" }))] as const,
+      ),
     )),
   ];
   const files = (await readdir(clientFolder, { recursive: true })).filter((name) =>
     /\.(js|css|json|svg|map)$/.test(name),
   );
   expect(files.length).toBeGreaterThan(20);
-  for (const name of files) answers.push([name, await readFile(join(clientFolder, name), "utf8")]);
-  answers.push(["log", output()]);
+  for (const name of files) responses.push([name, await readFile(join(clientFolder, name), "utf8")]);
+  responses.push(["log", output()]);
   expect(output()).toContain('"msg":"graphql"');
-  for (const [where, text] of answers)
+  for (const [where, text] of responses)
     for (const canary of canaries) expect(text.includes(canary), `${canary} in ${where}`).toBe(false);
 });
 
@@ -79,8 +81,8 @@ test("the browser's files hold nothing of the server, and no source maps", async
 test("a source map is nowhere, not even beside the script it would belong to", async ({ production: { get } }) => {
   const scripts = (await readdir(join(clientFolder, "assets"))).filter((name) => name.endsWith(".js"));
   for (const name of scripts.slice(0, 5)) {
-    const answer = await get(`/assets/${name}`);
-    expect([name, answer.status, answer.headers.get("sourcemap"), answer.headers.get("x-sourcemap")]).toEqual([
+    const response = await get(`/assets/${name}`);
+    expect([name, response.status, response.headers.get("sourcemap"), response.headers.get("x-sourcemap")]).toEqual([
       name,
       200,
       null,

@@ -22,12 +22,12 @@ export const secrets = {
   SMTP_URL: "smtp://canary-mailer:canary-password-e17b@127.0.0.1:9",
 };
 
-/** A shop in production mode, and ways to ask it as a client that has no browser. */
+/** A shop in production mode, and ways to call it as a client that has no browser. */
 export interface Production extends ShopProcess {
   readonly content: ContentWithDraft;
   /** Does not follow a redirect. */
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  readonly ask: (
+  readonly sendQuery: (
     query: string,
     variables?: Record<string, unknown>,
     headers?: Record<string, string>,
@@ -57,7 +57,7 @@ export const test = base.extend<object, { production: Production }>({
         url,
         content,
         get: (path, headers = {}) => fetch(url + path, { headers, redirect: "manual" }),
-        ask: (query, variables = {}, headers = {}) =>
+        sendQuery: (query, variables = {}, headers = {}) =>
           fetch(`${url}/graphql`, {
             method: "POST",
             headers: { "content-type": "application/json", ...headers },

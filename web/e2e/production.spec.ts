@@ -5,7 +5,7 @@ import { expect } from "playwright/test";
 import { responseText } from "./response-text.ts";
 import { publicUrl, test } from "./production-test.ts";
 
-/** What a method that `fetch` refuses to send is answered with. */
+/** The status for a method that `fetch` refuses to send. */
 function statusOf(url: string, method: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(url + path, { method, headers: { "x-canary": "echo-me" } }, (response) => {
@@ -20,7 +20,7 @@ function statusOf(url: string, method: string, path: string): Promise<number | u
   });
 }
 
-test("what helps in a demonstration is closed", async ({ production: { get, ask, url } }) => {
+test("what helps in a demonstration is closed", async ({ production: { get, sendQuery, url } }) => {
   const page = { accept: "text/html" };
   for (const path of [
     "/dev/mail",
@@ -43,11 +43,11 @@ test("what helps in a demonstration is closed", async ({ production: { get, ask,
   ])
     expect((await get(path, page)).status, path).toBe(404);
   expect(await (await get("/graphql", page)).text()).not.toContain("<html");
-  const introspection = (await (await ask('{ __type(name: "Query") { name } }')).json()) as object;
+  const introspection = (await (await sendQuery('{ __type(name: "Query") { name } }')).json()) as object;
   expect(introspection).toEqual({
     errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: "BAD_REQUEST" }) })],
   });
-  const traced = (await (await ask("{ shop { name } }")).json()) as object;
+  const traced = (await (await sendQuery("{ shop { name } }")).json()) as object;
   expect(traced).toEqual({ data: { shop: { name: "Warmeland" } } });
   for (const method of ["TRACE", "PUT", "DELETE", "PATCH"]) {
     for (const path of ["/matrassen", "/graphql"])
@@ -85,7 +85,7 @@ test("addresses come from the settings, whatever the request says of itself", as
 });
 
 test("shoppers are kept to https for more than a year, and cookies go nowhere else", async ({
-  production: { get, ask },
+  production: { get, sendQuery },
 }) => {
   for (const path of ["/", "/nergens", "/matrassen/", "/winkelwagen"]) {
     const seconds = Number(/max-age=(\d+)/.exec((await get(path)).headers.get("strict-transport-security") ?? "")?.[1]);
@@ -99,10 +99,12 @@ test("shoppers are kept to https for more than a year, and cookies go nowhere el
       };
     };
   };
-  const { data } = (await (await ask(query)).json()) as Listing;
+  const { data } = (await (await sendQuery(query)).json()) as Listing;
   const id = data.category.listing.edges.flatMap(({ node }) => node.variants.edges).find(({ node }) => node.sellable)
     ?.node.variantId;
-  const added = await ask("mutation ($id: Int!) { addToBasket(input: { variantId: $id }) { __typename } }", { id });
+  const added = await sendQuery("mutation ($id: Int!) { addToBasket(input: { variantId: $id }) { __typename } }", {
+    id,
+  });
   expect(added.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-visitor=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/),
   ]);

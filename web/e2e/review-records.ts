@@ -54,6 +54,6 @@ function reviewOf(
 async function countOf(request: APIRequestContext, masterKey: string): Promise<number> {
   const query = "query ($masterKey: String!) { product(by: { masterKey: $masterKey }) { rating { count } } }";
   const response = await request.post("/graphql", { data: { query, variables: { masterKey } } });
-  const answer = (await response.json()) as { data: { product: { rating: { count: number } } } };
-  return answer.data.product.rating.count;
+  const result = (await response.json()) as { data: { product: { rating: { count: number } } } };
+  return result.data.product.rating.count;
 }

@@ -11,11 +11,11 @@ import { startShop, type ShopProcess } from "./shop-process.ts";
 const mostLanes = 2;
 const results = fileURLToPath(new URL("../../test-results", import.meta.url));
 const browser = await findBrowser();
-const asked = process.argv.slice(2);
+const chosen = process.argv.slice(2);
 process.stdout.write(`Browser    ${browser}\n`);
 
-// Half of the journeys for each of two shops, which know nothing of each other; a journey asked for by name runs alone.
-const lanes = asked.length > 0 ? 1 : Math.min(mostLanes, availableParallelism());
+// Half of the journeys for each of two shops, which know nothing of each other; a journey chosen by name runs alone.
+const lanes = chosen.length > 0 ? 1 : Math.min(mostLanes, availableParallelism());
 const shops: ShopProcess[] = [];
 try {
   // one after the other: the first may have to build the web app
@@ -38,7 +38,7 @@ function runJourneys({ url, dataFolder }: ShopProcess, lane: number): Promise<nu
   const config = fileURLToPath(new URL("./playwright.config.ts", import.meta.url));
   const cli = fileURLToPath(new URL("cli.js", import.meta.resolve("playwright/package.json")));
   const share = lanes === 1 ? [] : [`--shard=${lane}/${lanes}`, `--output=${join(results, String(lane))}`];
-  const journeys = spawn(process.execPath, [cli, "test", "-c", config, ...share, ...asked], {
+  const journeys = spawn(process.execPath, [cli, "test", "-c", config, ...share, ...chosen], {
     stdio: ["inherit", "pipe", "inherit"],
     env: { ...process.env, SHOP_URL: url, SHOP_DATA_DIR: dataFolder, PLAYWRIGHT_CHROMIUM: browser },
   });

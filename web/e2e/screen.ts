@@ -5,7 +5,7 @@ import type { Complaints } from "./watched-test.ts";
 /** What a screen is reached with. */
 export interface Visit {
   readonly page: Page;
-  /** Asks the gateway as nobody in particular. */
+  /** Requests as nobody in particular. */
   readonly request: APIRequestContext;
   /** A phone has no room for the filters and the menu beside the page. */
   readonly isNarrow: boolean;

@@ -60,7 +60,7 @@ test("a 304 carries the same policy as the stored page", async ({ request }) => 
   expect(again.headers()["etag"]).toBe(first.headers()["etag"]);
 });
 
-test("looking around leaves one cookie, the shop's language, and asks nobody else for anything", async ({
+test("looking around leaves one cookie, the shop's language, and loads nothing from anybody else", async ({
   page,
   context,
 }) => {

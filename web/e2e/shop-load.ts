@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 
 /** What became of one request. */
-export interface LoadAnswer {
+export interface LoadResponse {
   name: string;
   /** 0 when the connection broke before the response was complete. */
   status: number;
@@ -15,9 +15,9 @@ export interface LoadRequest {
   body?: unknown;
 }
 
-/** Sends requests over kept connections, each as soon as the one before it is answered, until it is told to stop. */
+/** Sends requests over open connections, each as soon as the response before it has come, until it is stopped. */
 export class ShopLoad {
-  readonly answers: LoadAnswer[] = [];
+  readonly responses: LoadResponse[] = [];
   private readonly agent: Agent;
   private readonly running: Promise<void>[];
   private isSending = true;
@@ -27,7 +27,7 @@ export class ShopLoad {
     this.running = Array.from({ length: connections }, (_, index) => this.send(url, requests, index));
   }
 
-  /** Lets what is under way be answered and sends nothing more. */
+  /** Waits for what is under way and sends nothing more. */
   async stop(): Promise<void> {
     this.isSending = false;
     await Promise.all(this.running);
@@ -37,12 +37,12 @@ export class ShopLoad {
   private async send(url: string, requests: readonly LoadRequest[], from: number): Promise<void> {
     for (let index = from; this.isSending; index += 1) {
       const next = requests[index % requests.length];
-      if (next) this.answers.push(await exchange(this.agent, url, next));
+      if (next) this.responses.push(await exchange(this.agent, url, next));
     }
   }
 }
 
-function exchange(agent: Agent, url: string, { name, path, body }: LoadRequest): Promise<LoadAnswer> {
+function exchange(agent: Agent, url: string, { name, path, body }: LoadRequest): Promise<LoadResponse> {
   return new Promise((resolve) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const headers =

@@ -19,14 +19,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 
-const askers = 16;
+const clients = 16;
 
-test("a shop that is stopped under load says so, answers everything it was asked, and ends within ten seconds", async ({
+test("a shop that is stopped under load says so, responds to every request, and ends within ten seconds", async ({
   request,
 }) => {
   const shop = await startShop({ dataFolder, settings: { LOG_LEVEL: "silent" } });
-  const answer = await request.post(`${shop.url}/graphql`, { data: { query: listing } });
-  const { data } = (await answer.json()) as {
+  const response = await request.post(`${shop.url}/graphql`, { data: { query: listing } });
+  const { data } = (await response.json()) as {
     data: {
       category: {
         listing: { edges: { node: { variants: { edges: { node: { variantId: number; sellable: boolean } }[] } } }[] };
@@ -44,13 +44,13 @@ test("a shop that is stopped under load says so, answers everything it was asked
       { name: "add", path: "/graphql", body: { query: add, variables: { id } } },
       { name: "photo", path: "/images/none.webp?w=320" },
     ],
-    askers,
+    clients,
   );
   await sleep(2000);
 
   const begun = Date.now();
   const ended = shop.stop("SIGTERM");
-  // as a load balancer does: it asks whether the shop is ready, and sends nothing more once it is not
+  // as a load balancer does: it checks whether the shop is ready, and sends nothing more once it is not
   let ready = 200;
   while (ready === 200) {
     await sleep(50);
@@ -64,8 +64,8 @@ test("a shop that is stopped under load says so, answers everything it was asked
   expect(await ended).toBe(0);
   expect(Date.now() - begun).toBeLessThan(10_000);
 
-  const wrong = load.answers.filter(({ name, status }) => status !== (name === "photo" ? 404 : 200));
+  const wrong = load.responses.filter(({ name, status }) => status !== (name === "photo" ? 404 : 200));
   expect(wrong).toEqual([]);
-  // each asker was answered, and asked again
-  expect(load.answers.length).toBeGreaterThan(askers);
+  // each client got a response, and sent another request
+  expect(load.responses.length).toBeGreaterThan(clients);
 });

@@ -8,7 +8,7 @@ import { startShop } from "./shop-process.ts";
 
 export const tagManagerId = "GTM-TEST1";
 
-/** What the browser asked of others, and what it complained about. */
+/** What the browser requested of others, and what it complained about. */
 export interface Heard {
   readonly thirdParties: string[];
   readonly warnings: string[];
@@ -31,7 +31,7 @@ const container = `(() => {
   window.google_tag_manager = { "${tagManagerId}": {} };
 })();`;
 
-/** Playwright's `test` with one shop with a tag manager for all its journeys; what it asks of others is answered here, never by them. */
+/** Playwright's `test` with one shop with a tag manager for all its journeys; what it requests of others is fulfilled here, never by them. */
 export const test = base.extend<{ heard: Heard }, { tagShopUrl: string }>({
   tagShopUrl: [
     async ({}, use) => {
@@ -68,7 +68,7 @@ export const test = base.extend<{ heard: Heard }, { tagShopUrl: string }>({
 });
 
 /** The events in the data layer of a page, as names and paths. */
-export function toldEvents(page: Page): Promise<string[]> {
+export function pushedEvents(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: { event?: string; path?: string }[] };
     return dataLayer.flatMap(({ event, path = "" }) => (event === undefined ? [] : [`${event} ${path}`.trim()]));

@@ -6,7 +6,7 @@ import { openPage } from "./open-page.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
 import { test } from "./tag-manager-test.ts";
 
-interface Told {
+interface PushedEvent {
   readonly event: string;
   readonly page_type_id?: string;
   readonly click_origin?: string;
@@ -19,14 +19,14 @@ interface Told {
   };
 }
 
-function told(page: Page, name: string): Promise<Told[]> {
+function pushed(page: Page, name: string): Promise<PushedEvent[]> {
   return page.evaluate(
-    (wanted) => ((window as { dataLayer?: Told[] }).dataLayer ?? []).filter(({ event }) => event === wanted),
+    (wanted) => ((window as { dataLayer?: PushedEvent[] }).dataLayer ?? []).filter(({ event }) => event === wanted),
     name,
   );
 }
 
-test("with consent a list, a product, the basket and the checkout are told of with what the shop says of their goods", async ({
+test("with consent a list, a product, the basket and the checkout are reported with what the shop says of their goods", async ({
   page,
   request,
 }) => {
@@ -34,8 +34,8 @@ test("with consent a list, a product, the basket and the checkout are told of wi
   await test.step("a listing and a product of it", async () => {
     await openPage(page, "/dekbedden");
     await page.getByRole("region", { name: "Mogen wij meekijken?" }).getByRole("button", { name: "Toestaan" }).click();
-    await expect.poll(() => told(page, "view_item_list")).toHaveLength(1);
-    const [list] = await told(page, "view_item_list");
+    await expect.poll(() => pushed(page, "view_item_list")).toHaveLength(1);
+    const [list] = await pushed(page, "view_item_list");
     expect(list?.ecommerce).toMatchObject({ currency: "EUR", country_column: 5, item_list_name: "Dekbedden" });
     expect(list?.ecommerce?.items.length).toBeGreaterThan(10);
     expect(list?.ecommerce?.items[1]).toMatchObject({
@@ -44,13 +44,13 @@ test("with consent a list, a product, the basket and the checkout are told of wi
       item_category: expect.any(String),
     });
     await page.locator("#product-2").getByRole("link").first().click();
-    await expect.poll(() => told(page, "view_item")).toHaveLength(1);
-    const [view] = await told(page, "view_item");
+    await expect.poll(() => pushed(page, "view_item")).toHaveLength(1);
+    const [view] = await pushed(page, "view_item");
     expect(view?.ecommerce?.items).toMatchObject([
       { item_name: list!.ecommerce!.items[1]!["item_name"], item_list_name: "Dekbedden", price: expect.any(Number) },
     ]);
-    await expect.poll(() => told(page, "content_view")).toHaveLength(2);
-    const [category, product] = await told(page, "content_view");
+    await expect.poll(() => pushed(page, "content_view")).toHaveLength(2);
+    const [category, product] = await pushed(page, "content_view");
     expect(category?.page_type_id).toMatch(/^\d+$/);
     expect(product).toMatchObject({
       page_type_id: expect.stringMatching(/^\d\d-\d{4}$/),
@@ -66,23 +66,23 @@ test("with consent a list, a product, the basket and the checkout are told of wi
       item_variant: expect.any(String),
       quantity: 1,
     };
-    await expect.poll(async () => (await told(page, "add_to_cart"))[0]?.ecommerce?.items).toMatchObject([item]);
+    await expect.poll(async () => (await pushed(page, "add_to_cart"))[0]?.ecommerce?.items).toMatchObject([item]);
     const flyout = page.getByRole("dialog", { name: /^Winkelwagen/ });
     await flyout.getByRole("button", { name: `Verwijderen: ${product.name}` }).click();
-    await expect.poll(async () => (await told(page, "remove_from_cart"))[0]?.ecommerce?.items).toMatchObject([item]);
+    await expect.poll(async () => (await pushed(page, "remove_from_cart"))[0]?.ecommerce?.items).toMatchObject([item]);
     await page.getByRole("button", { name: "Ongedaan maken" }).click();
-    await expect.poll(async () => (await told(page, "add_to_cart")).length).toBe(2);
+    await expect.poll(async () => (await pushed(page, "add_to_cart")).length).toBe(2);
     await flyout.getByRole("link", { name: "Naar afrekenen" }).click();
   });
 
   await test.step("the checkout and the way of paying", async () => {
     await beginCheckout(page, guest);
-    await expect.poll(async () => (await told(page, "begin_checkout"))[0]?.ecommerce?.items).toHaveLength(1);
+    await expect.poll(async () => (await pushed(page, "begin_checkout"))[0]?.ecommerce?.items).toHaveLength(1);
     await fillDelivery(page, guest);
     await choosePayment(page, "iDEAL | Wero");
     await expect
-      .poll(async () => (await told(page, "add_payment_info"))[0]?.ecommerce)
+      .poll(async () => (await pushed(page, "add_payment_info"))[0]?.ecommerce)
       .toMatchObject({ payment_type: "ideal", items: [{ quantity: 1 }] });
-    expect(await told(page, "begin_checkout")).toHaveLength(1);
+    expect(await pushed(page, "begin_checkout")).toHaveLength(1);
   });
 });

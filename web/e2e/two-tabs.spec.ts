@@ -66,21 +66,21 @@ test("a change to a basket that was changed elsewhere shows the basket as it is 
   const { product } = await putIntoBasket(page, request, "/kussens");
   await openPage(page, "/winkelwagen");
   // another client of the same visitor, which no tab hears of
-  const ask = async (query: string, variables = {}) => {
-    const answer = await context.request.post("/graphql", {
+  const send = async (query: string, variables = {}) => {
+    const response = await context.request.post("/graphql", {
       data: { query, variables },
       headers: { origin: new URL(page.url()).origin },
     });
-    return (await answer.json()) as { data: { basket: { items: { key: string }[] } } };
+    return (await response.json()) as { data: { basket: { items: { key: string }[] } } };
   };
-  const [line] = (await ask("{ basket { items { key } } }")).data.basket.items;
+  const [line] = (await send("{ basket { items { key } } }")).data.basket.items;
   const change = "mutation ($input: UpdateBasketItemInput!) { updateBasketItem(input: $input) { __typename } }";
-  await ask(change, { input: { itemKey: line!.key, quantity: 3 } });
+  await send(change, { input: { itemKey: line!.key, quantity: 3 } });
   await page.getByRole("button", { name: "Eén meer" }).click();
   await expect(page.getByRole("region", { name: "Meldingen" })).toContainText("Uw winkelwagen was intussen gewijzigd");
   await expect(page.getByLabel("Aantal", { exact: true })).toHaveValue("3");
   const remove = "mutation ($input: RemoveFromBasketInput!) { removeFromBasket(input: $input) { __typename } }";
-  await ask(remove, { input: { itemKey: line!.key } });
+  await send(remove, { input: { itemKey: line!.key } });
   await page.getByRole("button", { name: `Verwijderen: ${product.name}` }).click();
   await expect(page.getByRole("region", { name: "Meldingen" })).toContainText(
     "Dit artikel ligt niet meer in uw winkelwagen",

@@ -96,7 +96,7 @@ test("home, category, product and content pages can be read and followed without
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("what works by scripts alone says so, and a form sent nevertheless is answered by a page of the shop", async ({
+test("what works by scripts alone says so, and a form sent nevertheless gets a page of the shop", async ({
   page,
   request,
 }) => {
@@ -116,7 +116,7 @@ test("what works by scripts alone says so, and a form sent nevertheless is answe
   await expect(help).toBeVisible();
   await page.getByLabel("E-mailadres", { exact: true }).fill("anne@voorbeeld.example");
   const [response] = await Promise.all([
-    page.waitForResponse((answer) => answer.request().method() === "POST"),
+    page.waitForResponse((response) => response.request().method() === "POST"),
     page.getByRole("main").getByRole("button", { name: "Inloggen" }).click(),
   ]);
   expect([response.status(), response.headers()["allow"]]).toEqual([405, "GET, HEAD"]);

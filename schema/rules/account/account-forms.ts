@@ -55,11 +55,11 @@ export const profileSchema = z
   .check(birthDateForVoucher());
 export type Profile = z.output<typeof profileSchema>;
 
-/** Another e-mail address, which asks for the password. */
+/** Another e-mail address, which needs the password. */
 export const changeEmailSchema = z.object({ email: emailAddress(), password: givenPassword("currentPassword") });
 export type ChangeEmail = z.output<typeof changeEmailSchema>;
 
-/** Another password, which asks for the one before (docs/rules.md#passwords). */
+/** Another password, which needs the one before (docs/rules.md#passwords). */
 export const updatePasswordSchema = z.object({
   oldPassword: givenPassword("currentPassword"),
   newPassword: newPassword(),

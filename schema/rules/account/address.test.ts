@@ -52,7 +52,7 @@ test.each([
     { street: null, city: undefined },
     { street: "required", city: "required" },
   ],
-])("%o is answered with %o", (change, problems) => {
+])("%o has the problems %o", (change, problems) => {
   expect(problemsOf({ ...address, ...change })).toEqual(problems);
 });
 

@@ -32,7 +32,7 @@ export function newPassword() {
   );
 }
 
-/** A password somebody already has: whatever was typed, as it was typed. Who leaves it out is told `otherwise`. */
+/** A password somebody already has: whatever was typed, as it was typed. Leaving it out is the problem `otherwise`. */
 export function givenPassword(otherwise: FieldProblemKey = required) {
   return z.string(otherwise).check(
     z.minLength(1, otherwise),

@@ -7,10 +7,18 @@ const columns = ["de", "at", "ch", "fr", "be", "nl"];
 const codes = ["10004", "10005", "10006", "10007", "10008", "mattress", "Mattress", ""];
 
 test("eco codes are Belgian and French, the mattress levy is Dutch, and nothing else is a levy", () => {
-  const known = columns.flatMap((column) =>
+  const columnsAndCodes = columns.flatMap((column) =>
     codes.flatMap((code) => (levyKind(column, code) ? [`${column} ${code}`] : [])),
   );
-  expect(known).toEqual(["fr 10005", "fr 10006", "fr 10007", "be 10005", "be 10006", "be 10007", "nl mattress"]);
+  expect(columnsAndCodes).toEqual([
+    "fr 10005",
+    "fr 10006",
+    "fr 10007",
+    "be 10005",
+    "be 10006",
+    "be 10007",
+    "nl mattress",
+  ]);
 });
 
 test("a price contains the levies of its own column, and a line is shown only for what is due", () => {

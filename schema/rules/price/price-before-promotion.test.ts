@@ -17,7 +17,7 @@ test.each([
     10_000,
   ],
   [
-    "a higher price than is asked now",
+    "a higher price than now",
     [since("2025-11-01T00:00:00Z", 12_000), since("2026-11-01T00:00:00+01:00", 10_000)],
     10_000,
   ],

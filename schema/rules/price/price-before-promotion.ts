@@ -4,8 +4,8 @@ import { lowestPriceBefore } from "./reference-price.ts";
 export type PastPrice = readonly [since: number, withTaxCents: number];
 
 /**
- * What a promotion's reduction may be announced against: the lowest price of the 30 days before it began, and never more than is asked without it;
- * null when nothing is known from before. A price that was not lower than the one asked may be left out, but for the first.
+ * What a promotion's reduction may be announced against: the lowest price of the 30 days before it began, and never more than the price without it;
+ * null when there is no earlier price. A price that was not lower than the current one may be left out, but for the first.
  */
 export function priceBeforePromotion(currentCents: number, began: number, prices: readonly PastPrice[]): number | null {
   const history = prices.map(([since, withTaxCents]) => ({ validFrom: new Date(since), withTaxCents }));

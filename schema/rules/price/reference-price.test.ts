@@ -59,7 +59,7 @@ describe("the lowest price of the 30 days before", () => {
         point("2026-01-01T00:00:00Z", 1000),
         { validFrom: new Date(Date.parse(begin) + offset), withTaxCents: 9000 },
       ]);
-    // Replaced with the first minute of the day, the old price was no longer asked on it.
+    // Replaced with the first minute of the day, the old price no longer held on it.
     expect(lastBefore(0)).toBe(9000);
     expect(lastBefore(minute)).toBe(1000);
   });
@@ -88,9 +88,9 @@ const date = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" });
 const days = new Map<number, string>();
 
 function dayOf(quarters: number, quarter: number): string {
-  const known = days.get(quarters) ?? date.format(quarters * quarter);
-  days.set(quarters, known);
-  return known;
+  const cached = days.get(quarters) ?? date.format(quarters * quarter);
+  days.set(quarters, cached);
+  return cached;
 }
 
 /** Walks back quarter by quarter through 31 Dutch dates and looks at the price of each. */

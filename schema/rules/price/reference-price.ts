@@ -1,4 +1,4 @@
-/** A price of the past: what was asked from this moment until the next point. */
+/** A price of the past: it held from this moment until the next point. */
 export interface PricePoint {
   validFrom: Date;
   withTaxCents: number;
@@ -36,8 +36,8 @@ export function lowestPriceBefore(reducedSince: Date, history: readonly PricePoi
 
 // Sales of a catalogue begin on few moments.
 function referenceStart(end: number): number {
-  const known = starts.get(end);
-  if (known !== undefined) return known;
+  const cached = starts.get(end);
+  if (cached !== undefined) return cached;
   const day = Math.floor(clockTime(end) / dayInMilliseconds) * dayInMilliseconds - referenceDays * dayInMilliseconds;
   // Clocks change at one in the night UTC, so around midnight the difference to UTC is one.
   const nearby = day - dayInMilliseconds / 16;
