@@ -50,8 +50,8 @@ beforeAll(async () => {
         variables: { input: { variantId, quantity: index + 1, customData: { note: canary } } },
       });
       // two are signed in, one has a session that ended, one never had any
-      const isKnown = name === "anna" || name === "bram" || name === "cees";
-      const signedIn = isKnown
+      const isCustomer = name === "anna" || name === "bram" || name === "cees";
+      const signedIn = isCustomer
         ? await shopper.run("signInAsGuest", { ...guest, email: `${canary}@example.nl` })
         : undefined;
       return { shopper, canary, id: signedIn?.viewer?.id };

@@ -61,7 +61,7 @@ test("siblings share the master's key and title and differ in colour", () => {
   expect(products.length).toBeGreaterThan(new Set(products.map((product) => product.masterKey)).size + 10);
 });
 
-test("a picture has the size that is told of it, so that a close-up is no larger than what it was cut from", async () => {
+test("a picture has the size that is stated for it, so that a close-up is no larger than what it was cut from", async () => {
   const wrong: string[] = [];
   for (const { file, width, height } of allPhotos()) {
     const real = await sharp(fileURLToPath(new URL(`images/${file}`, import.meta.url))).metadata();

@@ -36,7 +36,7 @@ async function run(args: string[]): Promise<number> {
   return findings.length === 0 ? 0 : 1;
 }
 
-/** Loaded when it is asked for: a fault in the source must not keep anybody from looking at a file. */
+/** Loaded when it is needed: a fault in the source must not keep anybody from looking at a file. */
 async function builtInLines(): Promise<string[]> {
   const { buildCatalogue } = await import("./builder/build-catalogue.ts");
   const { printCatalogue } = await import("./builder/print-catalogue.ts");

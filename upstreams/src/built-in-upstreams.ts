@@ -104,7 +104,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
   };
 }
 
-/** Answers only who has the token, as far as there is one: the order service believes what a gateway says of its visitors. */
+/** Serves only who has the token, as far as there is one: the order service believes what a gateway says of its visitors. */
 function guarded(handler: Handler, token: string): Handler {
   if (token === "") return handler;
   const hasToken = accessTokenCheck(token);

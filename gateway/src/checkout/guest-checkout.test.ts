@@ -131,12 +131,12 @@ test("a customer without a basket has an empty checkout, and every write of it s
     total: { cents: 0 },
   });
   const empty = "Uw winkelwagen is leeg. Leg er eerst iets in om te kunnen bestellen.";
-  for (const told of [
+  for (const refusals of [
     await shopper.run("setAddresses", { shipping: home }),
     await shopper.run("setShippingOption", { key: "standard" }),
     await shopper.run("setPaymentMethod", { key: "ideal" }),
   ])
-    expect(told).toMatchObject({ __typename: "BasketEmpty", code: "BASKET_EMPTY", message: empty });
+    expect(refusals).toMatchObject({ __typename: "BasketEmpty", code: "BASKET_EMPTY", message: empty });
   for (const name of ["redeemVoucher", "removeVoucher"])
     expect(
       (
@@ -207,12 +207,12 @@ test("a session that has ended says so, and is not taken for none", async () => 
   const guestState = "{ sessionState viewer { firstName } checkout { missing } }";
   const saved = `mutation ($input: SaveAddressInput!) { result: saveAddress(input: $input) { __typename ... on UserError { code } } }`;
   const set = async () => {
-    const told = [
+    const refusals = [
       await shopper.run("setAddresses", { shipping: home }),
       await shopper.run("setPaymentMethod", { key: "ideal" }),
     ];
     const { data } = await shopper.send<{ result: CheckoutResult }>(saved, { variables: { input: { address: home } } });
-    return [...told, data.result].map(({ __typename, code }) => `${__typename} ${code}`);
+    return [...refusals, data.result].map(({ __typename, code }) => `${__typename} ${code}`);
   };
   const [never, over] = ["NotSignedIn NOT_SIGNED_IN", "NotSignedIn SESSION_ENDED"];
   await shopper.run("addToBasket", { variantId: variants[0] });

@@ -14,7 +14,7 @@ const PaymentDetailRef = builder.enumType("PaymentDetail", {
 const details = ["accountHolder", "iban", "birthDate"] as const;
 
 /** The details this graph has a name for, of those the order service names. */
-function knownDetails(names: readonly string[]): (typeof details)[number][] {
+function detailsNamed(names: readonly string[]): (typeof details)[number][] {
   return details.filter((detail) => names.includes(detail));
 }
 
@@ -40,12 +40,12 @@ export const PaymentMethodRef = builder.objectRef<WirePaymentMethod>("PaymentMet
     asks: t.field({
       type: [PaymentDetailRef],
       description: "Details `setPaymentMethod` must be given before the order can be placed.",
-      resolve: ({ asks }) => knownDetails(asks),
+      resolve: ({ asks }) => detailsNamed(asks),
     }),
     given: t.field({
       type: [PaymentDetailRef],
       description: "Which of these details the shopper has given; their values are never returned.",
-      resolve: ({ given }) => knownDetails(given),
+      resolve: ({ given }) => detailsNamed(given),
     }),
   }),
 });

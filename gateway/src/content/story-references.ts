@@ -44,7 +44,7 @@ export function referencesOf(content: unknown): StoryReferences {
 }
 
 function sliderOf(block: Readonly<Record<string, unknown>>): RecommendationRequest | null {
-  const logic = logics.find((known) => known === block["logic"]);
+  const logic = logics.find((each) => each === block["logic"]);
   if (!logic) return null;
   const limit = Number(block["limit"]);
   return {

@@ -157,8 +157,8 @@ test("an outage is forgotten within a second, and a story read before outlives o
 });
 
 test("two sliders of one story show what each of them asks for", async () => {
-  const { data: known } = await gateway.send<Home>(home);
-  const masterKey = known.story?.products[0]?.masterKey;
+  const { data: homeData } = await gateway.send<Home>(home);
+  const masterKey = homeData.story?.products[0]?.masterKey;
   const body = [
     { _uid: "best", component: "product_slider", headline: "Geliefd", logic: "BESTSELLER", limit: 3 },
     {

@@ -109,7 +109,7 @@ test.each([
   ["limits the rate", "/429", "status"],
   ["answers with a page", "/page", "malformed"],
   ["answers with half of something", "/garbage", "malformed"],
-  ["answers something else", "/other-shape", "malformed"],
+  ["returns something else", "/other-shape", "malformed"],
   ["sends the gateway elsewhere", "/redirect", "status"],
   ["speaks another language", "/no-http", "network"],
   ["answers without end", "/huge", "too-large"],

@@ -44,7 +44,7 @@ for (const { name, from, width, description } of crops) {
   });
 }
 
-/** What is known of a photo or close-up, by its file name without the ending. */
+/** The facts of a photo or close-up, by its file name without the ending. */
 export function photo(name: string): Photo {
   const entry = photos.get(name);
   if (!entry)

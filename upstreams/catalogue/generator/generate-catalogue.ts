@@ -40,7 +40,7 @@ export function* generateCatalogue({ products, seed, reviews, orders }: Generato
   yield* generateOrders(sold, orders, seed);
 }
 
-/** Which masters it takes for so many products, in the order of their keys; each is made again when its turn comes, so that none has to be kept. */
+/** Which masters it takes for so many products, in the order of their keys; each is made again when it is written, so that none has to be held. */
 function mastersInOrder(products: number, seed: number): { number: number; key: string; colourCount: number }[] {
   const masters: { number: number; key: string; colourCount: number }[] = [];
   let left = products;

@@ -16,7 +16,7 @@ export interface GeneratedMaster {
   maker: Maker;
 }
 
-/** Masters that can be told apart by `NN-NNNN`. */
+/** As many masters as `NN-NNNN` can number. */
 export const mostMasters = 1_000_000;
 const mostVariants = 40;
 const colourCounts = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -7,7 +7,7 @@ import type { LintedCatalogue } from "./linted-catalogue.ts";
 /** The last day of the built-in catalogue's sales figures. */
 export const builtInDay = "2026-11-20";
 
-/** What is known of the pictures of the built-in catalogue. */
+/** The facts of the built-in catalogue's pictures. */
 export function builtInPictures(): Pick<LintedCatalogue, "pictures" | "inStories" | "described"> {
   return {
     pictures: new Set(readdirSync(new URL("../images/", import.meta.url))),

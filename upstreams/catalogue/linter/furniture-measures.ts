@@ -13,7 +13,7 @@ export interface Measures {
 }
 
 /**
- * The measures that a size of furniture tells: `180x90x84` is width, depth and height, `160x90` the top of a table, `rond-120` wide and deep
+ * The measures that a size of furniture states: `180x90x84` is width, depth and height, `160x90` the top of a table, `rond-120` wide and deep
  * alike. The height of tables and benches that do not say it in the size is that of their frame; of seats that is the height one sits at.
  * None for what is no furniture, and for sizes that are no measures, such as `set-van-2`.
  */

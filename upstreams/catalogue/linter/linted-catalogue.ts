@@ -5,7 +5,7 @@ import type { OrderLine } from "#upstreams/catalogue/lines/order-line.ts";
 import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 import type { ReviewLine } from "#upstreams/catalogue/lines/review-line.ts";
 
-/** What photos.json and the close-ups tell of a picture. */
+/** What photos.json and the close-ups say of a picture. */
 export interface DescribedPicture {
   colours: readonly string[];
   description: string;
@@ -28,7 +28,7 @@ export interface LintedCatalogue {
   pictures: ReadonlySet<string>;
   /** File names of the pictures that stories show. */
   inStories: ReadonlySet<string>;
-  /** What is known of a described picture, by file name. */
+  /** The facts of a described picture, by file name. */
   described: ReadonlyMap<string, DescribedPicture>;
 }
 

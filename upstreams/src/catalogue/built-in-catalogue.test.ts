@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("fills an empty database and tells how far it is", async () => {
+test("fills an empty database and reports its progress", async () => {
   expect(first.changes.product.added).toBe(first.products);
   expect(first.changes.variant.added).toBe(first.variants);
   expect(first).toMatchObject({ version: "1", skipped: false });

@@ -19,7 +19,7 @@ const checksumPrefix = `built-in:${storageVersion}:`;
 
 /**
  * Imports the built-in catalogue into a database that has none, or an older one of ours. It leaves a shop alone that imported a catalogue of its
- * own, and answers `skipped` within milliseconds when there is nothing to do.
+ * own, and returns `skipped` within milliseconds when there is nothing to do.
  */
 export async function importBuiltInCatalogue(options: {
   db: Database;

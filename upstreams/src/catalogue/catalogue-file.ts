@@ -4,7 +4,7 @@ import { addAbortSignal, type Readable } from "node:stream";
 
 import { readLines, type UnreadableLine } from "./read-lines.ts";
 
-/** A catalogue as it comes in: its lines, how many bytes of it were read, and how many there are if that can be known. */
+/** A catalogue as it comes in: its lines, how many bytes of it were read, and how many there are, where the source says so. */
 export interface CatalogueFile {
   lines: AsyncIterable<string | UnreadableLine>;
   bytesRead: () => number;

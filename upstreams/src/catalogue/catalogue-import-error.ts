@@ -5,10 +5,10 @@ export interface CatalogueFault extends LineFault {
   lineNumber: number;
 }
 
-/** How many faults are kept word for word; the others are only counted. */
+/** How many faults are listed word for word; the others are only counted. */
 const mostFaults = 200;
 
-/** Faults as they are found: all of them told, the first ones kept, the rest counted. */
+/** Faults as they are found: each one reported, the first ones listed, the rest counted. */
 export class FaultList {
   readonly listed: CatalogueFault[] = [];
   readonly #onFault: ((fault: CatalogueFault) => void) | undefined;

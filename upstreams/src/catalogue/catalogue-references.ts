@@ -175,7 +175,7 @@ export class CatalogueReferences {
     return faults;
   }
 
-  /** Siblings are told apart by colour (docs/rules.md#products-and-masters); one that is no longer sold is not among them. */
+  /** Siblings differ by colour (docs/rules.md#products-and-masters); one that is no longer sold is not among them. */
   #siblingFaults(line: ProductLine): LineFault[] {
     const colour = line.attributes.color?.[0];
     if (!colour || !line.active) return [];

@@ -4,7 +4,7 @@ import { lineSchemas } from "./lines/catalogue-line.ts";
 
 /**
  * The JSON Schema (draft 2020-12) of one line of a catalogue, made of the schemas the import checks with. It says all that can be said of a line by
- * itself; dates of the calendar, sums over a line and what other lines say only the import can tell.
+ * itself; dates of the calendar, sums over a line and what other lines say only the import can check.
  */
 export function catalogueSchema(): object {
   const definitions = [...lineSchemas].map(([type, schema]) => {

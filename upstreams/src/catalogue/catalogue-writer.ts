@@ -107,7 +107,7 @@ export class CatalogueWriter {
     if (this.#stockPolicy === "all") changes.stock.changed += await replaceStock(this.#trx);
   }
 
-  /** Marks the catalogue as changed; answers the new version. */
+  /** Marks the catalogue as changed; returns the new version. */
   async writeVersion(checksum: string): Promise<string> {
     const row = await this.#trx
       .insertInto("catalogue_version")
@@ -151,7 +151,7 @@ export class CatalogueWriter {
   async #begin(work: () => Promise<void>): Promise<void> {
     await this.#underWay;
     this.#underWay = work();
-    // whoever waits for it next is told; until then it is nobody's
+    // whoever waits for it next gets the error; until then it is nobody's
     this.#underWay.catch(() => undefined);
   }
 }

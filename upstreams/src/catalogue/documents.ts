@@ -108,7 +108,7 @@ export interface VariantDocument {
   weightGrams?: number;
 }
 
-/** A review's text and what is known of its author; score, language and date are columns. */
+/** A review's text and the facts of its author; score, language and date are columns. */
 export interface ReviewDocument {
   title: string;
   text: string;

@@ -35,7 +35,7 @@ test("imports a file, from its name or from standard input", () => {
   const file = join(folder, "own.ndjson");
   writeFileSync(file, `\uFEFF${text}`);
   const dry = runCommand([file, "--dry-run"]);
-  expect(dry).toMatchObject({ status: 0, stdout: expect.stringContaining("nothing was kept (dry run)") as string });
+  expect(dry).toMatchObject({ status: 0, stdout: expect.stringContaining("nothing was stored (dry run)") as string });
   const first = runCommand([file]);
   expect(first).toMatchObject({ status: 0, stdout: expect.stringContaining("The catalogue is now version") as string });
   const second = runCommand(["-"], text);

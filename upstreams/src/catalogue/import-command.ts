@@ -21,7 +21,7 @@ const usage = `npm run catalogue:import -- FILE [options]     (FILE is an NDJSON
   --partial         add and change only; without it what the file does not name becomes inactive
   --stock           take the stock of the file for variants that are in the shop already, too
   --images FOLDER   another folder of pictures, beside IMAGES_DIR (or DATA_DIR/images) and the built-in ones
-  --faults FILE     write every fault into a file; without it the first 200 are told
+  --faults FILE     write every fault into a file; without it the first 200 are listed
 The database is the one of DATABASE_URL, else the shop's own below DATA_DIR, whether the shop runs or not. The format is described in
 upstreams/catalogue/FORMAT.md. Ends with 0 when the catalogue was imported (or could be, with --dry-run), 1 when it was not, 2 when it was
 called the wrong way, 130 when it was stopped with Ctrl-C; except for 0 the shop has the catalogue it had before.`;

@@ -14,7 +14,7 @@ export function textOf(line: string | UnreadableLine): string {
   return typeof line === "string" ? line : "";
 }
 
-/** Cuts a stream of UTF-8 bytes into lines without their ends, as they come. Nothing is read before the first line is asked for. */
+/** Cuts a stream of UTF-8 bytes into lines without their ends, as they come. Nothing is read before the first line is consumed. */
 export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<string | UnreadableLine> {
   const line = new LineBytes();
   for await (const bytes of input) {

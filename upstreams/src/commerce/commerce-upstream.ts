@@ -42,7 +42,7 @@ export interface CommerceUpstream {
  * The commerce upstream: catalogue and baskets in SCAYLE's Storefront API format, photos under `/images/{file}`.
  * The catalogue is read from PostgreSQL by `load` or the first call; responses name its version (`x-catalogue-version`), and `catalogueVersion` in a query
  * goes on reading that version for ten minutes. `/versions` names the newest versions of catalogue and promotions (`x-data-versions`), as every response
- * names those it was made from; it waits for a catalogue that is being loaded. Errors are `{code, message}`; nothing that is wrong with a call answers 5xx.
+ * names those it was made from; it waits for a catalogue that is being loaded. Errors are `{code, message}`; nothing that is wrong with a call is a 5xx.
  */
 export function createCommerceUpstream(options: CommerceUpstreamOptions): CommerceUpstream {
   const { db, log, releaseOpenPayment, now = () => new Date() } = options;

@@ -27,7 +27,7 @@ export interface ContentUpstreamOptions extends ContentTokens {
 /**
  * Storyblok's Content Delivery API v2 over a folder of stories, for the unmodified `storyblok-js-client`.
  * Paths: `/v2/cdn/stories`, `/v2/cdn/stories/{full_slug | id | uuid}`, `/v2/cdn/links`, `/v2/cdn/datasource_entries`, `/v2/cdn/spaces/me`.
- * Answers name the version of the stories (`x-data-versions`), and so does `/v2/versions`.
+ * Responses name the version of the stories (`x-data-versions`), and so does `/v2/versions`.
  * Failures: 401 without a token that opens the version, 404 unknown story or path, 422 a parameter that is not understood, 429 over the rate.
  */
 export function createContentUpstream(options: ContentUpstreamOptions): { handle: Handler } {

@@ -1,5 +1,5 @@
 /**
- * Counts requests in whole seconds; `take` answers whether one more fits.
+ * Counts requests in whole seconds; `take` returns whether one more fits.
  * @param limit requests per second, as Storyblok counts them for a space.
  */
 export function requestsPerSecond(limit: number, now: () => number): { take(): boolean } {

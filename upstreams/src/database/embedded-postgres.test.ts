@@ -21,8 +21,8 @@ test("keeps its data over an orderly stop, and is found by commands only while i
   const folder = join(dataFolder, "postgres");
   const first = await startEmbeddedPostgres({ folder });
   const db = connectDatabase(first.url);
-  await sql`create table kept (word text)`.execute(db);
-  await sql`insert into kept values ('dekbed')`.execute(db);
+  await sql`create table stored (word text)`.execute(db);
+  await sql`insert into stored values ('dekbed')`.execute(db);
   await db.destroy();
   expect(await runningPostgresUrl(dataFolder)).toBe(first.url);
   await first.stop();
@@ -30,7 +30,7 @@ test("keeps its data over an orderly stop, and is found by commands only while i
 
   const second = await startEmbeddedPostgres({ folder });
   const again = connectDatabase(second.url);
-  expect((await sql<{ word: string }>`select word from kept`.execute(again)).rows).toEqual([{ word: "dekbed" }]);
+  expect((await sql<{ word: string }>`select word from stored`.execute(again)).rows).toEqual([{ word: "dekbed" }]);
   await again.destroy();
   await second.stop();
 });
@@ -39,8 +39,8 @@ test("recovers by itself after kill -9, of the server and of the shop that left 
   const folder = join(dataFolder, "postgres");
   const first = await startEmbeddedPostgres({ folder });
   const db = connectDatabase(first.url, { max: 1 });
-  await sql`create table kept (word text)`.execute(db);
-  await sql`insert into kept values ('sprei')`.execute(db);
+  await sql`create table stored (word text)`.execute(db);
+  await sql`insert into stored values ('sprei')`.execute(db);
   await db.destroy();
   process.kill(Number((await readFile(join(folder, "postmaster.pid"), "utf8")).split("\n")[0]), "SIGKILL");
 
@@ -54,7 +54,7 @@ test("recovers by itself after kill -9, of the server and of the shop that left 
 
   const third = await startEmbeddedPostgres({ folder });
   const again = connectDatabase(third.url);
-  expect((await sql<{ word: string }>`select word from kept`.execute(again)).rows).toEqual([{ word: "sprei" }]);
+  expect((await sql<{ word: string }>`select word from stored`.execute(again)).rows).toEqual([{ word: "sprei" }]);
   await again.destroy();
   await third.stop();
 }, 30_000);

@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   return { url: url(databaseName), folder, stop: () => shutDown(server) };
 }
 
-/** Where the password of a cluster's only role is kept: beside its folder, readable by the shop's user alone. */
+/** Where the password of a cluster's only role is stored: beside its folder, readable by the shop's user alone. */
 export function passwordFileOf(folder: string): string {
   return `${folder}-password`;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The secret of the settings or, in demo mode, one made once and kept in the data folder (docs/rules.md#modes). */
+/** The secret of the settings or, in demo mode, one made once and stored in the data folder (docs/rules.md#modes). */
 export async function sessionSecret(given: string, dataFolder: string): Promise<string> {
   if (given) return given;
   const file = join(dataFolder, "session-secret");

@@ -39,7 +39,7 @@ interface LetterTexts {
 
 const { paths } = texts;
 
-/** Mails that carry, or tell of, a token: made from the token's id, and from nothing when it was used, replaced or is over. */
+/** Mails that carry or announce a token: made from the token's id, and from nothing when it was used, replaced or is over. */
 const tokenMails = {
   welcome: {
     purpose: "verify-email",
@@ -67,7 +67,7 @@ const tokenMails = {
 
 export type TokenTemplate = keyof typeof tokenMails;
 
-/** The mail of a token; null when the token cannot be used any more, unless the mail only tells that it was asked for. */
+/** The mail of a token; null when the token cannot be used any more, unless the mail only says that it was requested. */
 export async function tokenMail(source: MailSource, template: TokenTemplate, tokenId: string): Promise<Mail | null> {
   const { purpose, text, path, change, hasLink = true }: TokenMail = tokenMails[template];
   const { rows } = await sql<Recipient & { data: Record<string, unknown> }>`
@@ -87,7 +87,7 @@ export async function tokenMail(source: MailSource, template: TokenTemplate, tok
   });
 }
 
-/** The mail that tells of a new password; its id is the customer's, a dot and what tells one change from another. */
+/** The mail about a new password; its id is the customer's, a dot and a mark of the change. */
 export async function passwordChangedMail(source: MailSource, id: string): Promise<Mail | null> {
   const [customerId = "", change = ""] = id.split(".");
   const { rows } = await sql<Recipient>`

@@ -82,12 +82,12 @@ export class MailOutbox {
     if (this.worker !== undefined) this.boss.notifyWorker(this.worker);
   }
 
-  /** Removes what was kept of mails to an address. */
+  /** Removes what was stored of mails to an address. */
   async forget(address: string): Promise<void> {
     await this.options.transport.folder?.forget(address);
   }
 
-  /** Removes what was kept of mails older than 30 days. */
+  /** Removes what was stored of mails older than 30 days. */
   async discardOld(now: Date): Promise<void> {
     await this.options.transport.folder?.discardBefore(new Date(now.getTime() - retentionMs));
   }

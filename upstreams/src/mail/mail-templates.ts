@@ -69,7 +69,7 @@ const renderers = {
   "email-change": ofToken("email-change"),
   "email-change-notice": ofToken("email-change-notice"),
   "account-deletion": ofToken("account-deletion"),
-  /** Id of a customer, a dot and what tells one change from another. */
+  /** Id of a customer, a dot and a mark of the change. */
   "password-changed": passwordChangedMail,
   /** Key of the mail that the subscription holds. */
   "newsletter-opt-in": newsletterOptInMail,

@@ -36,7 +36,7 @@ test("a message leaves over SMTP with its own Message-ID, in both forms", async 
   expect(message).toContain("Content-Type: text/html; charset=utf-8");
 });
 
-test("what a server refuses for good is told apart from what may be tried again", async () => {
+test("what a server refuses for good differs from what may be tried again", async () => {
   await expect(transport.send(mailTo("poison@voorbeeld.nl"))).rejects.toBeInstanceOf(MailRefusedError);
   const later = await transport.send(mailTo("busy@voorbeeld.nl")).catch((error: unknown) => error);
   expect(later).toBeInstanceOf(Error);

@@ -14,7 +14,7 @@ interface Subscription {
   email: string;
 }
 
-/** The mail that asks whether an address wants the newsletter, by the key of the mail; null when it was not to be sent, or is answered. */
+/** The mail that asks whether an address wants the newsletter, by the key of the mail; null when it was not to be sent, or was confirmed. */
 export async function newsletterOptInMail(source: MailSource, mailKey: string): Promise<Mail | null> {
   const { rows } = await sql<Subscription>`
     select subscription_id, shop_id, email from newsletter_subscription where mail_key = ${mailKey} and confirmed_at is null`.execute(

@@ -210,7 +210,7 @@ test.each([
   expect(html).toMatch(/<a href="https:\/\/shop\.example\/service\/herroepen"[^>]*>Bestelling herroepen<\/a>/);
 });
 
-test("a pay-later order is not told that it was paid", () => {
+test("a pay-later order does not say that it was paid", () => {
   const { text } = orderConfirmation({ ...order, status: "ordered" }, shop, "https://shop.example");
   expect(text).toContain("U betaalt later, via iDEAL | Wero.");
   expect(text).not.toContain("betaling ontvangen");

@@ -8,7 +8,7 @@ const titles: Readonly<Record<number, string>> = {
   422: "Unprocessable Entity",
 };
 
-/** A refusal of the payments API, answered as Mollie's HAL error. */
+/** A refusal of the payments API, as Mollie's HAL error. */
 export class ApiProblem extends Error {
   override name = "ApiProblem";
   readonly status: 400 | 401 | 404 | 405 | 409 | 413 | 422;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** The shop's faces by the name the hosted page asks for them. */
+/** The shop's faces by the name the hosted page requests them by. */
 const files: Readonly<Record<string, string>> = {
   text: "hanken-grotesk-400-700.woff2",
   display: "montagu-slab-500-600.woff2",

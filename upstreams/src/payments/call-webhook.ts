@@ -7,7 +7,7 @@ const delaysMs = [0, 1000, 5000, 15_000];
 /** Sends a request and never follows a redirect; `fetch` by default. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** Tells the shop that a payment changed, a few times until it answers 2xx; the payment's id is all it says, as with Mollie. */
+/** Notifies the shop that a payment changed, a few times until it responds with 2xx; the payment's id is all it says, as with Mollie. */
 export async function callWebhook(
   payment: SandboxPayment,
   send: Send,

@@ -195,7 +195,7 @@ test("twenty posts with one idempotency key are one payment; another client has 
   expect((await api("DELETE", `/v2/payments/${id}`, undefined, other)).status).toBe(404);
 });
 
-test("the webhook is called with the payment's id until it answers, on the sandbox's own origin only", async () => {
+test("the webhook is called with the payment's id until it responds with 2xx, on the sandbox's own origin only", async () => {
   webhookStatuses = [503];
   const foreign = await api("POST", "/v2/payments", { ...body, webhookUrl: "http://169.254.169.254/latest" });
   expect(foreign.json).toMatchObject({ status: 422, field: "webhookUrl" });

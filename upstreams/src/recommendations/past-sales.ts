@@ -19,7 +19,7 @@ interface PastOrder {
 
 /**
  * The history of a shop's orders that its catalogue brought. It only changes with the catalogue, so it is read once for each version
- * and kept in memory: counting 20,000 orders there takes milliseconds, in the database a tenth of a second.
+ * and cached: counting 20,000 orders there takes milliseconds, in the database a tenth of a second.
  */
 export class PastSales {
   private readonly masters: readonly string[];

@@ -114,7 +114,7 @@ test("stock and sales are 30 s old at most, a new catalogue counts at once", asy
   expect(await articles("logic=BESTSELLER&limit=1")).toEqual(["03-0009"]);
 });
 
-test("related: similar masters and what goes with them take turns, each companion category before any second one", async () => {
+test("related: similar masters and what goes with them alternate, each companion category before any second one", async () => {
   await shop.addCategory("/matrassen", "/toppers, /kussens/hoofdkussens");
   await shop.addCategory("/matrassen/pocketvering");
   await shop.addCategory("/matrassen/koudschuim");
@@ -193,7 +193,7 @@ test("a shop without orders or catalogue has nothing to recommend", async () => 
   expect(await articles("logic=BESTSELLER")).toEqual([]);
 });
 
-test("a hundred requests at once ask for the version each and share one reading of the rest", async () => {
+test("a hundred requests at once read the version each and share one reading of the rest", async () => {
   await sellMattresses();
   let queries = 0;
   const counter: KyselyPlugin = {
@@ -232,7 +232,7 @@ test("events are not collected: their address does not exist", async () => {
   expect(response.status).toBe(404);
 });
 
-test("a database that does not answer is a 503, and the next request tries again", async () => {
+test("a database that does not respond is a 503, and the next request tries again", async () => {
   const unreachable = connectDatabase("postgres://nobody@127.0.0.1:1/none");
   const { handle: failing } = createRecommendationsUpstream({ db: unreachable });
   const request = () =>

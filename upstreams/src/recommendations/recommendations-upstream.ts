@@ -49,9 +49,9 @@ const queryShape = z.object({
  * `GET /v1/recommendations?logic=&references=&limit=&visitor=` with `x-shop-id` → `{ logic, articles: [{ articleNumber, reason }] }`,
  * best first; with `each=true` what goes with each reference by itself, `{ logic, each: [{ reference, articles }] }`. Articles are masters that
  * can be bought in the shop now, never 03-1481. `reason` is bestseller, similar, goes_with or bought_together. PERSONAL returns bestsellers, because no visitor events are collected.
- * Answers name the version of the catalogue they were made from (`x-data-versions`), and so does `/versions`.
+ * Responses name the version of the catalogue they were made from (`x-data-versions`), and so does `/versions`.
  * Failures are `application/problem+json`: 400 a parameter or the shop header is missing or wrong, 404 unknown shop or path,
- * 503 the database does not answer.
+ * 503 the database does not respond.
  */
 export function createRecommendationsUpstream(options: RecommendationsUpstreamOptions): RecommendationsUpstream {
   const recommender = new Recommender(options.db, options.now ?? (() => new Date()));

@@ -25,10 +25,10 @@ export interface Recommendations {
 /** Never recommended (docs/rules.md#never-recommended). */
 const excludedArticle = "03-1481";
 
-/** Sales, stock and answers are this old at most. */
+/** Sales, stock and responses are this old at most. */
 const freshMs = 30_000;
 
-/** More than any request may ask for, so that one response serves every limit. */
+/** More than any request may have, so that one response serves every limit. */
 const longestResponse = 100;
 
 const mostResponses = 1000;
@@ -38,7 +38,7 @@ interface Shelf {
   assortment: Assortment;
   /** Sellable, not the excluded article, and the best seller first. */
   candidates: readonly Master[];
-  /** Pieces sold in 90 days: before the shop by what its catalogue tells, and in the shop. */
+  /** Pieces sold in 90 days: before the shop from its catalogue, and in the shop. */
   pieces: (key: string) => number;
   past: PastSales;
   /** Counted when the first question needs it. */

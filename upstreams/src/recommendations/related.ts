@@ -25,7 +25,7 @@ export interface RelatedMaster {
 }
 
 /**
- * Masters related to the references, best first: similar ones and ones that go with them, by turns, beginning with a similar one.
+ * Masters related to the references, best first: similar ones and ones that go with them, alternating, beginning with a similar one.
  *
  * *Goes with*: the candidate lies in a category that a reference's category names in `goesWith`. One of each such category
  * comes before the second of any, in the order of the list. Inside a category the score is 2 × attributes + popularity.
@@ -77,7 +77,7 @@ interface Scored {
   score: number;
 }
 
-// By turns, so that a basket's second product is heard as soon as its first.
+// Alternating, so that a basket's second product counts as soon as its first.
 function companionPaths(assortment: Assortment, references: readonly Master[]): string[] {
   const lists = references.map((reference) => [...reference.categories].flatMap((path) => goesWith(assortment, path)));
   return [...new Set(roundRobin(lists))].filter((path) => !references.some((reference) => isIn(reference, path)));

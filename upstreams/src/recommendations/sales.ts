@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { OrderRowStatus } from "#upstreams/database/tables/order-tables.ts";
 
-/** Orders whose payment is settled and that were kept. */
+/** Orders whose payment is settled and that were not sent back. */
 export const soldStatuses: readonly OrderRowStatus[] = ["ordered", "paid", "processing", "shipped", "delivered"];
 
 const day = 24 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-/** Starts what nobody asks for: sending mail, the rounds over payments and orders, and what is done seldom, such as birthday vouchers. */
+/** Starts what runs without a request: sending mail, the rounds over payments and orders, and what is done seldom, such as birthday vouchers. */
 export function startBackground(services: Services): Background {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

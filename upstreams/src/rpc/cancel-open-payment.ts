@@ -6,7 +6,7 @@ import { endOrder } from "./orders/end-order.ts";
 
 /**
  * Cancels the order whose payment is open for a basket, so that the basket may change. For a transaction that has locked the basket's row
- * (`for update`), after the provider was asked: a payment that it could not cancel is asked about by the next round of the sweep, and given back
+ * (`for update`), after the provider was called: a payment that it could not cancel is looked up by the next round of the sweep, and given back
  * when it was made after all. Raises the basket's version by one when it ended an order.
  * @returns the number of the order that ended, or undefined when no payment was open
  */
@@ -23,7 +23,7 @@ export async function cancelOpenPayment(
     .executeTakeFirst();
   if (!open) return undefined;
   if (!(await endOrder(trx, open.order_id, "cancelled", now))) return undefined;
-  // the next round asks about this payment before all others
+  // the next round looks this payment up before all others
   await trx
     .updateTable("payment")
     .set({ changed_at: new Date(0) })

@@ -9,7 +9,7 @@ import { Call, type Procedure } from "./procedure.ts";
 import { readPayload } from "./read-payload.ts";
 import type { Services } from "./services.ts";
 
-/** `POST /rpc/{procedure}`: finds the procedure, checks its payload, and answers its result or the problem it threw. */
+/** `POST /rpc/{procedure}`: finds the procedure, checks its payload, and responds with its result or the problem it threw. */
 export function createDispatcher(services: Services, procedures: ReadonlyMap<string, Procedure>): Handler {
   return async (request) => {
     try {

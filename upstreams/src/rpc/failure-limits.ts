@@ -10,7 +10,7 @@ import { rateLimitStore } from "./rate-limit-store.ts";
 const quarterHour = 15 * 60;
 const tenMinutes = 10 * 60;
 
-/** Who is counted: the thing that is tried, such as an e-mail address, or who tries, and where the tries come from, as far as that is known. */
+/** Who is counted: the thing that is tried, such as an e-mail address, or who tries, and where the tries come from, if that is given. */
 type Tried = (
   | {
       account: string;
@@ -18,7 +18,7 @@ type Tried = (
       fewAccounts?: true;
     }
   | {
-      /** Null when nothing tells one visitor from another. */
+      /** Null when nothing sets visitors apart. */
       visitor: string | null;
       /** What visitors guess at: counted as an account is, but one visitor's address only once, so that no stranger shuts out the owner. */
       sought?: string;
@@ -40,8 +40,8 @@ interface Counter {
 /**
  * Limits on failures (docs/rules.md#failure-limits): 10 in 15 minutes for each account, 10 in 10 minutes for each visitor, and 100 for each address, where
  * asked for with 20 accounts at most, counted in the database. What succeeds leaves nothing counted. Tries at the same moment count as failures
- * for each other until they are judged, those of one account or visitor in all processes, and a failure beyond a wide limit is not told from a
- * refusal, so that sending many at once tells nobody more.
+ * for each other until they are judged, those of one account or visitor in all processes, and a failure beyond a wide limit looks like a
+ * refusal, so that sending many at once shows no more.
  */
 export class FailureLimits {
   private readonly perAccount: RateLimiterPostgres;
@@ -97,7 +97,7 @@ export class FailureLimits {
   }
 
   /**
-   * Counts what is neither failure nor success, such as asking for a mail: 100 times in 15 minutes from an address, 10 times for an account.
+   * Counts what is neither failure nor success, such as requesting a mail: 100 times in 15 minutes from an address, 10 times for an account.
    * @throws Problem 429 with Retry-After when it was one too many
    */
   async countAttempt(feature: string, by: { clientAddress: string | null } | { account: string }): Promise<void> {

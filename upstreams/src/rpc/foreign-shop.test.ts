@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-/** Everything that belongs to one shop, by its secret: asked for there, and in another shop. */
+/** Everything that belongs to one shop, by its secret: requested there, and in another shop. */
 const questions: [string, () => [payload: object, token?: string], here: number, abroad: number][] = [
   ["getAddresses", () => [{}, account.token], 200, 401],
   ["getOrders", () => [{}, account.token], 200, 401],
@@ -49,7 +49,7 @@ const questions: [string, () => [payload: object, token?: string], here: number,
   ["login", () => [{ email: account.email, password: testPassword }], 200, 404],
 ];
 
-test.each(questions)("%s answers in its own shop alone", async (name, question, here, abroad) => {
+test.each(questions)("%s is found in its own shop alone", async (name, question, here, abroad) => {
   const [payload, token] = question();
   const send = (shopId: string) =>
     accounts.shop.call(name, payload, { ...(token && { token }), headers: { "x-shop-id": shopId } });
@@ -81,7 +81,7 @@ test("an order of one shop is not placed, looked up or withdrawn in another", as
 });
 
 test.each([undefined, "", "1001,1004", "1001, 1001", "9999", "-1001", "1001;1004", "NaN"])(
-  "the shop %j is none, and nothing is answered",
+  "the shop %j is none, and nothing is returned",
   async (shopId) => {
     const headers = new Headers({ "content-type": "application/json", authorization: `Bearer ${account.token}` });
     if (shopId !== undefined) headers.set("x-shop-id", shopId);

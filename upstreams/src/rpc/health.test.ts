@@ -6,13 +6,13 @@ import { createTestDatabase } from "#upstreams/database/test-database.ts";
 import { createHealth } from "./health.ts";
 import { RpcTestShop } from "./testing/rpc-test-shop.ts";
 
-test("the order service is well while its database answers", async () => {
+test("the order service is healthy while its database responds", async () => {
   const shop = await RpcTestShop.open();
   expect((await shop.upstream.handle(new Request("http://rpc.internal/health"))).status).toBe(204);
   await shop.close();
 });
 
-test("it is not when nothing answers, and is again once something does", async () => {
+test("it is not when nothing responds, and is again once something does", async () => {
   const nobody = connectDatabase("postgres://nobody@127.0.0.1:9/none");
   const health = createHealth(nobody);
   expect((await health()).status).toBe(503);

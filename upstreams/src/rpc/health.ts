@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
 
-/** Answers `GET /health`: 204 while the database answers, else 503. Concurrent requests share one query, so that a hanging database gets no more of them. */
+/** `GET /health`: 204 while the database responds, else 503. Concurrent requests share one query, so that a hanging database gets no more of them. */
 export function createHealth(db: Database): () => Promise<Response> {
   let pending: Promise<number> | undefined;
   const check = async (): Promise<number> => {

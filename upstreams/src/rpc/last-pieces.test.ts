@@ -30,7 +30,7 @@ test.each([1, 3, 10])(
   300_000,
 );
 
-test("orders that are made at once have numbers of their own, which tell nothing of each other", async () => {
+test("orders that are made at once have numbers of their own, which show nothing of each other", async () => {
   const count = isLong ? 200 : 40;
   const variant = await shop.addVariant({ stock: count });
   const waiting = await Promise.all(Array.from({ length: count }, () => shop.prepare([[variant, 1]])));

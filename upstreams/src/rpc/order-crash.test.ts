@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Asks again for every order that was begun: the response is that of the first time, or there was none. */
+/** Sends every order that was begun again: the response is that of the first time, or there was none. */
 async function retry(lines: readonly StreamLine[]): Promise<void> {
   const received = new Map(linesWith(lines, "done").map((line) => [line.done, line.orderId]));
   const tried = linesWith(lines, "try");
@@ -80,7 +80,7 @@ async function mailJobs(): Promise<{ key: string; state: string | null; jobs: nu
 const giveUpMail = () =>
   sql`update pgboss.job set started_on = now() - interval '2 minutes' where state = 'active'`.execute(shop.db);
 
-test(`after ${kills} kills in the middle of orders no acknowledged order is lost, and the others are found or made by asking again`, async () => {
+test(`after ${kills} kills in the middle of orders no acknowledged order is lost, and the others are found or made by a repetition`, async () => {
   for (let kill = 0; kill < kills; kill += 1) {
     const lines = await killedStream(shop.database.url, variants);
     await retry(lines);

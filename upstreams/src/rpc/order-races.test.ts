@@ -33,7 +33,7 @@ async function buyers(count: number, lines: readonly (readonly [number, number])
   return Promise.all(Array.from({ length: count }, () => shop.prepare(lines)));
 }
 
-test("fifty buyers want the last three pieces: three orders, everybody else is told what is sold out", async () => {
+test("fifty buyers want the last three pieces: three orders, everybody else learns what is sold out", async () => {
   const last = await shop.addVariant({ stock: 3 });
   const waiting = await buyers(50, [[last, 1]]);
   const responses = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
@@ -95,7 +95,7 @@ test("twenty submits of one checkout with one key, and five later: one order, on
   expect(payments).toBe("1");
 });
 
-test("twenty submits with twenty keys: one order, the others are told its number", async () => {
+test("twenty submits with twenty keys: one order, the others get its number", async () => {
   const variant = await shop.addVariant({ stock: 100 });
   const buyer = await shop.prepare([[variant, 2]]);
   const responses = await Promise.all(Array.from({ length: 20 }, () => shop.placeOrder(buyer)));

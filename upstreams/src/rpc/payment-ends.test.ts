@@ -124,7 +124,7 @@ test("webhook and return page together confirm once: one job for one mail", asyn
   expect(jobs.filter((job) => JSON.stringify(job).includes(response.body.orderId))).toHaveLength(1);
 });
 
-test("a webhook for an unknown payment is answered like any other; garbage is refused", async () => {
+test("a webhook for an unknown payment gets the response of any other; garbage is refused", async () => {
   expect((await webhook("tr_nobodyknows")).status).toBe(200);
   expect((await webhook("../payments")).status).toBe(400);
   expect((await shop.upstream.handle(new Request("http://shop.test/webhooks/payments"))).status).toBe(405);
@@ -152,7 +152,7 @@ test("a payment made in the sandbox without coming back is found by the sweep", 
   expect(await statusOf(response.body.orderId)).toBe("paid");
 });
 
-test("a provider that cannot be asked ends nothing", async () => {
+test("a provider that cannot be reached ends nothing", async () => {
   const { variant, response } = await placed();
   shop.wait(30 * minute);
   fault = { read: () => Promise.reject(new Error("down")) };
@@ -164,7 +164,7 @@ test("a provider that cannot be asked ends nothing", async () => {
   expect(await statusOf(response.body.orderId)).toBe("expired");
 });
 
-test("an open payment can be cancelled; one that was paid in the meantime is kept", async () => {
+test("an open payment can be cancelled; one that was paid in the meantime stands", async () => {
   const first = await placed();
   const cancelled = await shop.call("cancelOpenPayment", { basketKey: first.buyer.basketKey });
   expect([cancelled.status, await statusOf(first.response.body.orderId), await shop.stockOf(first.variant)]).toEqual([

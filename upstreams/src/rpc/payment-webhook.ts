@@ -13,8 +13,8 @@ export function paymentWebhookUrl(publicUrl: string): string | undefined {
 }
 
 /**
- * `POST /webhooks/payments` with `id=tr_…` in a form. The call proves nothing, so the provider is asked; an unknown id is answered like a
- * known one. A fault answers 500, and the provider calls again.
+ * `POST /webhooks/payments` with `id=tr_…` in a form. The call proves nothing, so the payment is looked up; an unknown id is treated like a
+ * real one. A fault is a 500, and the provider calls again.
  */
 export async function handlePaymentWebhook(services: Services, request: Request): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } });

@@ -5,7 +5,7 @@ export type ProblemCode =
   | "unknown-shop" // 400
   | "token-invalid" // 400
   | "not-signed-in" // 401
-  | "access-token-wrong" // 401: who asks is no gateway of this shop
+  | "access-token-wrong" // 401: the caller is no gateway of this shop
   | "payment-refused" // 402
   | "account-needed" // 403: the session is a guest's
   | "password-wrong" // 403: the current password is another one
@@ -27,7 +27,7 @@ export type ProblemCode =
   | "token-not-usable" // 406: of a mail, used, over, replaced by a newer one or never made
   | "account-exists" // 409
   | "account-is-not-a-guest" // 409
-  | "email-not-proved" // 409: the proof was asked for by mail
+  | "email-not-proved" // 409: the proof was requested by mail
   | "belongings-changed" // 409, `reason`: basket or wishlist, which is why a merge cannot be undone
   | "checkout-changed" // 409, `reason`: version or price, `checkout`: the fresh one
   | "checkout-incomplete" // 409, `missing`
@@ -67,7 +67,7 @@ interface ProblemDetails {
   members?: Readonly<Record<string, unknown>>;
 }
 
-/** An expected failure of a procedure; thrown anywhere below the dispatcher, which rolls back and answers it. */
+/** An expected failure of a procedure; thrown anywhere below the dispatcher, which rolls back and responds with it. */
 export class Problem extends Error {
   override name = "Problem";
   readonly status: number;

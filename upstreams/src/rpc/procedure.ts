@@ -5,14 +5,14 @@ import { findSession, type Session } from "./customers/session.ts";
 import { accountNeeded, notSignedIn } from "./problem.ts";
 import type { Services } from "./services.ts";
 
-/** One call of a procedure, before its payload is known to be right. */
+/** One call of a procedure, before its payload is checked. */
 export class Call {
   readonly services: Services;
   readonly shop: ShopLocale;
   /** The opaque token of the Authorization header, not yet looked at. */
   readonly token: string | null;
   readonly idempotencyKey: string | null;
-  /** Address of the shopper as the gateway tells it, for limits only; null when it does not know. */
+  /** Address of the shopper as the gateway sends it, for limits only; null when it has none. */
   readonly clientAddress: string | null;
   /** Names the shopper's request in every log. */
   readonly correlationId: string | null;
@@ -36,7 +36,7 @@ export class Call {
     return this.found;
   }
 
-  /** Who is counted by limits: the customer of the session, for anybody can make up a token, else the address; null when neither is known. */
+  /** Who is counted by limits: the customer of the session, for anybody can make up a token, else the address; null when there is neither. */
   async visitor(): Promise<string | null> {
     return (await this.session())?.customer.customer_id ?? this.clientAddress;
   }
@@ -56,7 +56,7 @@ export class Call {
   }
 }
 
-/** A procedure: what it takes, and what it answers; `undefined` is answered as 204. */
+/** A procedure: what it takes, and what it returns; `undefined` becomes a 204. */
 export interface Procedure<Payload = unknown> {
   payload: z.ZodMiniType<Payload>;
   run(call: Call, payload: Payload): Promise<unknown>;

@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(["https://www.warmeland.nl", "https://203.0.114.7", "https://[2a02:898::1]"])(
-  "%s is told to the payment provider",
+  "%s is sent to the payment provider",
   (address) => {
     expect(paymentWebhookUrl(address)).toBe(`${address}/webhooks/payments`);
   },

@@ -54,7 +54,7 @@ const bodies: [string, string][] = [
     '{"payload":{"basketKey":12345678,"first_name":1,"last_name":2,"email":3,"gender":4,"key":5,"returnKey":6,"token":7,"id":8}}',
   ],
 ];
-/** Procedures that need nothing told, so that of an object anything is taken; its members are not looked at or of the right kind. */
+/** Procedures that need no payload, so that of an object anything is taken; its members are not looked at or of the right kind. */
 const needNothing = [
   "getAddresses",
   "getConfigurations",
@@ -81,7 +81,7 @@ async function expectRefused(procedure: string, body: string): Promise<void> {
   });
 }
 
-test.each(needSomething)("%s answers every malformed body with 400", async (procedure) => {
+test.each(needSomething)("%s refuses every malformed body with 400", async (procedure) => {
   for (const [, body] of bodies) await expectRefused(procedure, body);
   expect((Object.prototype as { polluted?: unknown }).polluted).toBeUndefined();
   expect((await post(`/rpc/${procedure}`, `{"payload":"${"x".repeat(1_000_000)}"}`)).status).toBe(413);
@@ -90,7 +90,7 @@ test.each(needSomething)("%s answers every malformed body with 400", async (proc
   ).toBe(415);
 });
 
-test.each(needNothing)("%s answers a body without a payload with 400, and never fails", async (procedure) => {
+test.each(needNothing)("%s refuses a body without a payload with 400, and never fails", async (procedure) => {
   for (const each of bodies) {
     if (isNoPayload(each) && each[0] !== "payload null") await expectRefused(procedure, each[1]);
     else expect((await post(`/rpc/${procedure}`, each[1])).status).toBeLessThan(500);
@@ -167,7 +167,7 @@ test.each([
   ["/rpc/getUser", { "x-shop-id": "9999" }, 400],
   ["/rpc/getUser", { "x-shop-id": "1001; drop table" }, 400],
   ["/rpc/getUser", { "x-shop-id": "" }, 400],
-])("%s with %o answers %i", async (path, headers, status) => {
+])("%s with %o is %i", async (path, headers, status) => {
   expect((await post(path, "{}", headers)).status).toBe(status);
 });
 

@@ -51,7 +51,7 @@ export interface RpcOptions {
 export interface RpcUpstream {
   /** `POST /rpc/{procedure}`, `POST /webhooks/payments` and `GET /health`. */
   handle: Handler;
-  /** For the commerce upstream, whose baskets wait for it; answers within three seconds. */
+  /** For the commerce upstream, whose baskets wait for it; it ends within three seconds. */
   releaseOpenPayment: ReleaseOpenPayment;
   close(): Promise<void>;
   /** For tests and tools that run the background themselves. */

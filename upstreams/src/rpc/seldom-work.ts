@@ -20,7 +20,7 @@ const works: readonly SeldomWork[] = [
   { everyMs: 5 * minute, run: issueBirthdayVouchers },
 ];
 
-/** What is done every now and then, beginning at the start; to be asked often. What fails is tried again when it is asked next. */
+/** What is done every now and then, beginning at the start; to be called often. What fails is tried again at the next call. */
 export function createSeldomWork(services: Services): { runDue(): Promise<void> } {
   const doneAt = new Map<SeldomWork, number>();
   return {

@@ -253,7 +253,7 @@ test("a higher price needs a new agreement, a lower one is passed on", async () 
   expect((await shop.orderRows()).at(-1)?.total_cents).toBe(9000);
 });
 
-test("an order needs a session and an address, and keeps what it was told", async () => {
+test("an order needs a session and an address, and stores what it was given", async () => {
   const variant = await shop.addVariant({});
   const buyer = await shop.prepare([[variant, 1]]);
   expect((await shop.placeOrder({ ...buyer, token: "" })).body.code).toBe("not-signed-in");

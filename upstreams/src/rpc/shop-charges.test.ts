@@ -136,7 +136,7 @@ test("fees are given back with the last piece of an order, and not before", asyn
   expect(await faultsInMoney(shop.orders.db)).toEqual([]);
 });
 
-test("delivery is reduced from a value of goods on, never below nothing, and told as a reduction", async () => {
+test("delivery is reduced from a value of goods on, never below nothing, and shown as a reduction", async () => {
   await shell("charges", "delivery", "autumn", "--amount", "3,00", "--name", "Korting op verzending", "--from", "150");
   await shell("charges", "delivery", "more", "--amount", "60", "--name", "Gratis verzending", "--from", "400");
   const sofa = await shop.orders.addVariant({ priceCents: 10_000, stock: 1000, delivery: "two_person" });

@@ -4,7 +4,7 @@ import type { MergedBelongings } from "./merging/merge-record.ts";
 import type { WireUser } from "./wire-user.ts";
 
 /**
- * Responses of the account procedures; their payloads are `accountPayloads`. Those not named here answer nothing (204): logoutEverywhere,
+ * Responses of the account procedures; their payloads are `accountPayloads`. Those not named here return nothing (204): logoutEverywhere,
  * forgotPassword (the same for every address), resetPassword (406 token-not-usable), requestEmailVerification, verifyEmail (406; needs the
  * session of the account it is about), confirmEmailChange (406, 409 account-exists), requestAccountDeletion (403 password-wrong; a mail brings the token) and
  * confirmAccountDeletion (406). Guests get 403 account-needed wherever an account is needed.

@@ -6,7 +6,7 @@ import type { BasketPromotionJson, VoucherJson } from "#upstreams/commerce/wire/
 
 import type { WireUser } from "./wire-user.ts";
 
-/** What still keeps a checkout from becoming an order, in the order the screens ask for it. */
+/** What still keeps a checkout from becoming an order, in the order of the screens. */
 export type WireRequirement =
   | "ITEMS"
   | "SELLABLE_ITEMS"

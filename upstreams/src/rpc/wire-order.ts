@@ -49,7 +49,7 @@ export interface WireOrder {
     tax: { vat: { amount: number } };
     /** Vouchers, and with category `delivery` what was taken off it; what promotions took off is in the items' prices. */
     appliedReductions: WireReduction[];
-    /** Delivery as a fee before its reduction, also when it is free; then what was asked beside goods and delivery. */
+    /** Delivery as a fee before its reduction, also when it is free; then what was charged beside goods and delivery. */
     appliedFees: FeeJson[];
   };
   payment: {

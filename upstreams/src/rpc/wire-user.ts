@@ -1,6 +1,6 @@
 import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 
-/** A customer as getUser and the procedures of the account answer; times are ISO 8601 in UTC. */
+/** A customer as getUser and the procedures of the account return it; times are ISO 8601 in UTC. */
 export interface WireUser {
   id: number;
   email: string;

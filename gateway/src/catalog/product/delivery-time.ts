@@ -72,8 +72,8 @@ function datesOf({ min, max, unit }: DeliveryTime, { now, shop }: GatewayContext
 
 /** The time that lasts longest for an order of now; null when there is none. */
 export function longestOf(times: readonly (DeliveryTime | null)[], context: GatewayContext): DeliveryTime | null {
-  const known = times.filter((time) => time !== null);
-  return known.reduce<DeliveryTime | null>(
+  const present = times.filter((time) => time !== null);
+  return present.reduce<DeliveryTime | null>(
     (longest, time) => (longest && datesOf(longest, context).latest >= datesOf(time, context).latest ? longest : time),
     null,
   );

@@ -46,9 +46,9 @@ test("a path found before goes ahead of an unknown one that came earlier", async
   const { send, sent } = paced();
   expect(await send("/real")).toBe(200);
   const unknown = send("/made-up");
-  const known = send("/real");
+  const found = send("/real");
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await known).toBe(200);
+  expect(await found).toBe(200);
   expect(await unknown).toBe(404);
   expect(sent.map(({ path }) => path)).toEqual(["/real", "/real", "/made-up"]);
 });

@@ -41,7 +41,7 @@ const newsletterStatuses = ["successful", "doi_pending", "subscribed", "declined
 export const wireNewsletterSchema = z.object({
   status: z.pipe(
     z.string(),
-    z.transform((status) => newsletterStatuses.find((known) => known === status) ?? "unexpected"),
+    z.transform((status) => newsletterStatuses.find((each) => each === status) ?? "unexpected"),
   ),
 });
 

@@ -31,6 +31,6 @@ function holds(fact: string, facts: ReadonlySet<string>): boolean {
   if (facts.has(fact)) return true;
   const [name, part] = fact.split(":");
   if (part === undefined || name === "maand") return false;
-  for (const known of facts) if (known.startsWith(`${name}:`) && known.includes(part)) return true;
+  for (const each of facts) if (each.startsWith(`${name}:`) && each.includes(part)) return true;
   return false;
 }

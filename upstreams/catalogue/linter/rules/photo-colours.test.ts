@@ -18,7 +18,7 @@ const showing = (colours: string[], description = "Matras") => ({
   described: described({ "matras-01.webp": { colours, description } }),
 });
 
-test("a photo of the colour is right, one that tells it in words too, and an unknown photo is not judged", () => {
+test("a photo of the colour is right, one that says it in words too, and an unknown photo is not judged", () => {
   expect(findingsOf(photoColours, lines, showing(["zand", "wit"]))).toEqual([]);
   expect(findingsOf(photoColours, lines, showing(["wit"], "Matras met een rand in zand"))).toEqual([]);
   expect(findingsOf(photoColours, lines)).toEqual([]);

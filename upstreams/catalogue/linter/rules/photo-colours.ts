@@ -1,6 +1,6 @@
 import type { CatalogueRule } from "../catalogue-rule.ts";
 
-/** The first photo shows the product in its colour, as far as photos.json tells which colours a photo shows. */
+/** The first photo shows the product in its colour, as far as photos.json says which colours a photo shows. */
 export const photoColours: CatalogueRule = {
   name: "photo-colours",
   *find({ products, attributes, described }) {

@@ -16,7 +16,7 @@ export const repeatedPhrases: CatalogueRule = {
       const reported = new Set<string>();
       for (const [phrase, using] of users) {
         const keys = using.map(({ referenceKey }) => referenceKey);
-        // Overlapping runs of the same sentence are told once.
+        // Overlapping runs of the same sentence are reported once.
         if (using.length <= mostMasters || reported.has(keys.join())) continue;
         reported.add(keys.join());
         const problem = `'${phrase}' stands in ${using.length} descriptions of ${category}: ${keys.join(", ")}`;

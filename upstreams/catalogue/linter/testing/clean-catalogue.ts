@@ -105,7 +105,7 @@ export function cleanCategory(path: string): CategoryLine {
   };
 }
 
-/** What is known of pictures, by file name: packshots but for these changes. */
+/** The facts of pictures, by file name: packshots but for these changes. */
 export function described(changes: Record<string, Partial<DescribedPicture>>): LintedCatalogue["described"] {
   const packshot: DescribedPicture = { colours: [], description: "Matras", kind: "packshot" };
   return new Map(Object.entries(changes).map(([file, change]) => [file, { ...packshot, ...change }]));

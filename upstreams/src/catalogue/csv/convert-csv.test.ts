@@ -157,7 +157,7 @@ test("measures of furniture are numbers of each variant, and filters of its cate
   );
 });
 
-test("each problem is told with its row, column and reason", async () => {
+test("each problem is reported with its row, column and reason", async () => {
   const header = "sku,name,category,price,color,size,stock,ean,images,sale_since,was_price\n";
   expect(await faultsOf(`${header}A-1,Bank,Wonen,twaalf,,,2.5,,matras-01.webp,,\n`)).toEqual([
     { row: 2, column: "price", reason: "must be an amount such as 1299,95" },
@@ -252,7 +252,7 @@ test("30,000 rows take a minute at most, with and without pictures", async () =>
   }
 }, 120_000);
 
-test("what stands twice is told when all else is right, and what is no CSV at once", async () => {
+test("what stands twice is reported when all else is right, and what is no CSV at once", async () => {
   const header = "sku,name,category,price,color,color_code,article\n";
   expect(await faultsOf(`${header}A-1,Bank,Wonen,12,,,\nA-1,Stoel,Wonen,12,,,\n`)).toEqual([
     { row: 3, column: "sku", reason: "variant A-1 stands in the product of row 2 already" },

@@ -70,7 +70,7 @@ class CsvConversion {
     this.#attributes = new CsvAttributes(options.models, header.attributes);
   }
 
-  /** Collects skus, categories and master keys; a key that rows ask for, or had before, is theirs: what is drawn keeps away from it. */
+  /** Collects skus, categories and master keys; a key that rows name, or had before, is theirs: what is drawn keeps away from it. */
   async readKeys(faults: CsvFault[]): Promise<void> {
     for await (const { value } of this.#rows(1)) {
       if (value) this.#repeats.take(value);
@@ -105,7 +105,7 @@ class CsvConversion {
     }
   }
 
-  /** Shops, attributes and categories, once they are known. */
+  /** Shops, attributes and categories, once all rows are read. */
   baseLines(): CatalogueLine[] {
     return [
       ...this.#options.shops,

@@ -14,7 +14,7 @@ interface Value {
   label: string;
 }
 
-/** The attributes that a CSV makes: their values as they come, told apart by key, and the keys the lines of products name. */
+/** The attributes that a CSV makes: their values as they come, by key, and the keys the lines of products name. */
 export class CsvAttributes {
   readonly #models: ReadonlyMap<string, AttributeLine>;
   readonly #labels: ReadonlyMap<string, string | undefined>;
@@ -42,7 +42,7 @@ export class CsvAttributes {
     return attributes;
   }
 
-  /** What tells a variant from the others, and the words for it. */
+  /** What sets a variant apart, and the words for it. */
   ofVariant({ size, hardness, width_cm, depth_cm, height_cm }: CsvRow): {
     attributes: Record<string, string[]>;
     title: string;
@@ -125,7 +125,7 @@ export class CsvAttributes {
   }
 }
 
-/** `90 x 200 cm` is told as `90x200` and reads `90 × 200 cm`; other sizes by their words. */
+/** `90 x 200 cm` has the key `90x200` and reads `90 × 200 cm`; other sizes by their words. */
 function readSize(text: string): Value {
   const sides = measures.exec(text)?.slice(1).filter(Boolean);
   if (!sides) return { value: keyOf(text) || text, label: text };

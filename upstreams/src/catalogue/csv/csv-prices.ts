@@ -9,10 +9,10 @@ type History = PriceLine["history"];
 /** VAT of goods for the home; a row's own `vat` counts for the Netherlands. */
 const vatRates = { de: 0.19, at: 0.2, ch: 0.081, fr: 0.2, be: 0.21, nl: 0.21 } as const;
 
-/** What is known of a variant beside its row. */
+/** The facts of a variant beside its row. */
 export interface PriceBackground {
   firstLiveAt: string;
-  /** Whether that day was told, and is not just today for want of another. */
+  /** Whether that day was stated, and is not just today for want of another. */
   isStated: boolean;
   /** By column; empty for a variant that is new. */
   histories: Readonly<Record<string, History>>;
@@ -20,7 +20,7 @@ export interface PriceBackground {
   today: string;
 }
 
-/** The prices of a row by column, each with its history: the one known so far, and a new entry when the price is another now. */
+/** The prices of a row by column, each with its history: the one stored so far, and a new entry when the price is another now. */
 export function csvPrices(row: CsvRow, background: PriceBackground, faults: CsvFault[]): Record<string, PriceLine> {
   const prices: Record<string, PriceLine> = {};
   for (const column of priceColumns) {

@@ -5,7 +5,7 @@ import type { ReadRow } from "./read-csv.ts";
 
 /** The rows of one product, which is one colour of a master: what its first row says, and all of them as variants. */
 export interface CsvProduct {
-  /** What tells masters apart: column `product`, else the name. */
+  /** The key of masters: column `product`, else the name. */
   master: string;
   first: CsvRow;
   rows: CsvRow[];

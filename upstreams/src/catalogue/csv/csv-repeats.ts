@@ -6,7 +6,7 @@ interface FirstRow {
   row: number;
   product: string;
   isRepeated: boolean;
-  /** As they stand; kept of repeated skus only. */
+  /** As they stand; stored of repeated skus only. */
   cells?: Record<string, string>;
 }
 

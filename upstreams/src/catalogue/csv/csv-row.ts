@@ -72,12 +72,12 @@ export const csvRowSchema = z.object({
 /** One row: a variant, with what its product is repeated or left empty; its attributes by key, as words. */
 export type CsvRow = z.output<typeof csvRowSchema> & { row: number; attributes: Record<string, string[]> };
 
-/** The words a row's master is told by. */
+/** The words that identify a row's master. */
 export function masterOf({ product, name }: CsvRow): string {
   return product ?? name;
 }
 
-/** What tells products apart: the master and the colour. */
+/** The key of products: the master and the colour. */
 export function productKey(row: CsvRow): string {
   return JSON.stringify([masterOf(row), row.color?.toLowerCase() ?? ""]);
 }

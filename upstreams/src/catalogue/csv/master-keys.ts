@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 
 const mostMasters = 1_000_000;
 
-/** The `NN-NNNN` of masters, told by their words: the one that was given, or one drawn from the words, and never one for two. */
+/** The `NN-NNNN` of masters, by their words: the one that was given, or one drawn from the words, and never one for two. */
 export class MasterKeys {
   readonly #keys = new Map<string, string>();
   readonly #owners = new Map<string, string>();
 
-  /** Gives a master a key of its own choice; the first counts. Answers the master that has it already, if there is one. */
+  /** Gives a master a key of its own choice; the first counts. Returns the master that has it already, if there is one. */
   give(master: string, key: string): string | undefined {
     const owner = this.#owners.get(key);
     if (owner !== undefined && owner !== master) return owner;

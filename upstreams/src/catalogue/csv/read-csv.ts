@@ -65,7 +65,7 @@ export async function readHeader(file: string): Promise<CsvHeader> {
 
 /**
  * The rows of a CSV one by one. A row that cannot be read comes with its faults.
- * @param onRow told after each row how many bytes of the file were read so far
+ * @param onRow called after each row with how many bytes of the file were read so far
  * @throws CsvError when what follows is no CSV
  */
 export async function* readRows(

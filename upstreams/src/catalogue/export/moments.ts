@@ -8,7 +8,7 @@ const cache = new Map<string, number>();
 /** A day (`2026-11-06`, midnight UTC) or a moment in UTC (`2026-11-06T09:00:00Z`), by its looks. */
 export const momentPattern = pattern;
 
-/** Milliseconds since 1970 of a day or moment; NaN when it is not one of the calendar. Kept, because a catalogue names few dates very often. */
+/** Milliseconds since 1970 of a day or moment; NaN when it is not one of the calendar. Cached, because a catalogue names few dates very often. */
 export function momentTime(text: string): number {
   let time = cache.get(text);
   if (time === undefined) {

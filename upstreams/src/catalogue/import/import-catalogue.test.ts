@@ -134,7 +134,7 @@ test("a partial catalogue refers to what is stored and leaves the rest alone", a
   expect((await products()).map((row) => row.is_active)).toEqual([true, true]);
 });
 
-test("stock of known variants is the shop's, unless asked", async () => {
+test("stock of existing variants is the shop's, unless the import is told to set it", async () => {
   await run(smallCatalogue());
   await database.db.updateTable("stock").set({ quantity: 2 }).execute();
   await run(smallCatalogue());

@@ -41,9 +41,9 @@ export interface ImportOptions {
   stock?: StockPolicy;
   /** File names of the pictures that exist; without it they are not checked. */
   images?: ReadonlySet<string>;
-  /** Stands before the checksum of the version, to tell the built-in catalogue from others. */
+  /** Stands before the checksum of the version, to set the built-in catalogue apart. */
   checksumPrefix?: string;
-  /** Ends the import before the next line; its reason is thrown, and nothing is kept. */
+  /** Ends the import before the next line; its reason is thrown, and nothing is stored. */
   signal?: AbortSignal;
 }
 
@@ -70,7 +70,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
     await (options.dryRun ? trx.rollback() : trx.commit()).execute();
     return summary;
   } catch (error) {
-    // A connection that is gone has rolled back by itself; what made it fail is the error to tell.
+    // A connection that is gone has rolled back by itself; what made it fail is the error to report.
     await trx
       .rollback()
       .execute()
@@ -125,7 +125,7 @@ async function takeImportLock(trx: Transaction<Tables>, { onWaiting, signal }: I
   }
 }
 
-/** Reads, checks and writes line by line; answers the checksum of all of them. */
+/** Reads, checks and writes line by line; returns the checksum of all of them. */
 async function takeLines(
   reader: CatalogueReader,
   writer: CatalogueWriter,

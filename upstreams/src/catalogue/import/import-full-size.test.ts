@@ -98,7 +98,7 @@ describe.runIf(process.env["LONG"])("a shop with 43,000 products", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test("is imported in under 90 seconds and 1 GB while the shop keeps answering", async () => {
+  test("is imported in under 90 seconds and 1 GB while the shop keeps serving", async () => {
     const file = await writeCatalogue("first.ndjson");
     const commerce = createCommerceUpstream({ db, token: "t", imagesFolders: [], log: pino({ level: "silent" }) });
     const send = () =>
@@ -120,7 +120,7 @@ describe.runIf(process.env["LONG"])("a shop with 43,000 products", () => {
     await commerce.close();
     const slowest = Math.max(...waits);
     process.stderr.write(
-      `${output}${Math.round(ownSeconds)} s without waiting for others, ${Math.round(megabytes)} MB; ${waits.length} answers, slowest ${Math.round(slowest)} ms\n`,
+      `${output}${Math.round(ownSeconds)} s without waiting for others, ${Math.round(megabytes)} MB; ${waits.length} responses, slowest ${Math.round(slowest)} ms\n`,
     );
     expect(ownSeconds).toBeLessThan(90);
     expect(megabytes).toBeLessThan(1000);

@@ -14,7 +14,7 @@ export interface ImportSummary {
     "shop" | "attribute" | "category" | "product" | "variant" | "price" | "stock" | "review" | "order" | "redirect",
     RowChanges
   >;
-  /** The new version of the catalogue, null when nothing changed or nothing was kept. */
+  /** The new version of the catalogue, null when nothing changed or nothing was stored. */
   version: string | null;
   checksum: string;
   /** True when the checksum alone showed that there is nothing to do. */
@@ -62,7 +62,7 @@ export function printSummary(summary: ImportSummary, seconds: number, isDryRun: 
     });
   const { lines, products, variants, version } = summary;
   const outcome = isDryRun
-    ? "Checked; nothing was kept (dry run)."
+    ? "Checked; nothing was stored (dry run)."
     : version === null
       ? "Nothing to change: the shop has this catalogue already."
       : `The catalogue is now version ${version}.`;

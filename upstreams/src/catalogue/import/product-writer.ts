@@ -20,7 +20,7 @@ export class ProductWriter {
   readonly #trx: Transaction<Tables>;
   readonly #stored: StoredKeys;
   readonly #summary: ImportSummary;
-  /** Known products that no line has named yet. */
+  /** Stored products that no line has named yet. */
   readonly #unnamed: Map<string, StoredProduct>;
 
   constructor(trx: Transaction<Tables>, stored: StoredKeys, summary: ImportSummary) {

@@ -66,7 +66,7 @@ export async function writeAttribute(
   count(summary, "attribute", stored.rows);
 }
 
-/** Adds or changes a category below its parent and answers its id. */
+/** Adds or changes a category below its parent and returns its id. */
 export async function writeCategory(
   trx: Transaction<Tables>,
   line: CategoryLine,

@@ -16,7 +16,7 @@ interface PriceChanges {
   variantIds: number[];
 }
 
-/** Stores the prices of variants that have none yet; answers how many. */
+/** Stores the prices of variants that have none yet; returns how many. */
 export async function addPrices(trx: Transaction<Tables>, variants: VariantsById): Promise<number> {
   if (variants.length === 0) return 0;
   const { numAffectedRows } = await sql`
@@ -28,7 +28,7 @@ export async function addPrices(trx: Transaction<Tables>, variants: VariantsById
 }
 
 /**
- * Brings the prices of known variants to what their lines say. History before a line's first entry is kept, because it proves reductions of the
+ * Brings the prices of stored variants to what their lines say. History before a line's first entry stays, because it proves reductions of the
  * past; from that entry on it is the line's. A column the line does not name is no longer sold in.
  */
 export async function changePrices(trx: Transaction<Tables>, variants: VariantsById): Promise<PriceChanges> {

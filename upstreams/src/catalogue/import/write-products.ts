@@ -12,7 +12,7 @@ export interface HashedProduct {
 
 type Touched = { product_id: number };
 
-/** Adds products the shop does not have yet and puts them into their categories; answers their ids by reference key. */
+/** Adds products the shop does not have yet and puts them into their categories; returns their ids by reference key. */
 export async function addProducts(
   trx: Transaction<Tables>,
   products: readonly HashedProduct[],
@@ -33,7 +33,7 @@ export async function addProducts(
 }
 
 /**
- * Brings known products and their places in categories to what their lines say; an equal product is left alone, `updated_at` included.
+ * Brings stored products and their places in categories to what their lines say; an equal product is left alone, `updated_at` included.
  * @param ids of the products by reference key
  * @returns the products that changed
  */

@@ -8,7 +8,7 @@ import { wrongValues } from "./wrong-values.ts";
 export interface BadLine {
   kind: string;
   bytes: Buffer;
-  /** Whether a schema of the format must refuse it too: false for what only the lines before it, or sums over it, tell. */
+  /** Whether a schema of the format must refuse it too: false for what only the lines before it, or sums over it, show. */
   isSeenBySchema: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { FreshLines, Json, JsonObject } from "./fresh-lines.ts";
 import { placesOf, put, type Place } from "./json-places.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** Makes a bad line of good ones: its text or bytes, or the object to write; undefined when it is not its turn. */
+/** Makes a bad line of good ones: its text or bytes, or the object to write; undefined when this line stays good. */
 export type Bend = (random: SeededRandom, fresh: FreshLines) => string | Buffer | JsonObject | undefined;
 
 /** One of the fresh lines, with one of the values that are meant changed. */

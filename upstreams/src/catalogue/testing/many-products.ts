@@ -2,7 +2,7 @@ import { smallCatalogue } from "./small-catalogue.ts";
 
 /**
  * The lines of a catalogue with many products of two variants each, after those of the small catalogue's shop, attributes and categories.
- * @param word stands in every name, to tell two such catalogues apart
+ * @param word stands in every name, to set two such catalogues apart
  */
 export function* manyProducts(count: number, word: string): Generator<string> {
   const { sand, navy: _navy, review: _review, order: _order, ...base } = smallCatalogue();

@@ -28,7 +28,7 @@ const keyedFields = new Set([
 ]);
 const longText = 10_000_000;
 
-/** Lines of which a schema can tell that they are wrong. */
+/** Lines that a schema alone finds wrong. */
 export const wrongValues: Record<string, Bend> = {
   "another type of value": (random, fresh) =>
     bend(

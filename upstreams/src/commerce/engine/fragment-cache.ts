@@ -2,7 +2,7 @@ import { shared, type Shared } from "../frozen.ts";
 
 const mostForms = 32;
 
-/** An entry in a form, as text, as a value or as both: as it was asked for. */
+/** An entry in a form, as text, as a value or as both: as it was requested. */
 interface Fragment {
   text?: string;
   shared?: Shared<object>;

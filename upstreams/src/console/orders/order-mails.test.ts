@@ -56,7 +56,7 @@ test("whoever was to pay later reads that there is nothing to pay", async () => 
   expect(text).not.toContain("€\u00a0250,01");
 });
 
-test("money the shop gives back is told with its amount and reason, once for each time", async () => {
+test("money the shop gives back is mailed with its amount and reason, once for each time", async () => {
   const placed = await orders.place();
   expect(
     await shell("orders", "refund", placed.orderNumber, "--amount", "12,50", "--reason", "Te laat & nat geleverd"),

@@ -113,7 +113,7 @@ function missing(state: Omit<CheckoutState, "vatCents" | "missing">): WireRequir
   return wanted.filter(([, isMissing]) => isMissing).map(([requirement]) => requirement);
 }
 
-/** A checkout as the procedures answer it. */
+/** A checkout as the procedures return it. */
 export function toWireCheckout(state: CheckoutState): WireCheckout {
   const { basket, choices, customer, option, method } = state;
   return {

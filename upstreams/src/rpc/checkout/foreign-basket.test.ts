@@ -53,7 +53,7 @@ async function ordered(): Promise<Made & { payUrl: string }> {
 }
 
 test.each(Object.keys(states))(
-  "a customer's basket that %s answers without the session as an unknown key does, whatever is asked (B8)",
+  "a customer's basket that %s is, without the session, like an unknown key, whatever is called (B8)",
   async (state) => {
     const { basketKey: theirs, status } = await states[state]!();
     const before = await status();

@@ -23,7 +23,7 @@ test("a provider that hangs is waited for half a second, once in ten seconds", a
   await vi.advanceTimersByTimeAsync(500);
   expect(await first).toBeNull();
   for (let second = 0; second < 9; second++) {
-    // answered at once
+    // resolved at once
     expect(await offered.switchedOn(new Date())).toBeNull();
     await vi.advanceTimersByTimeAsync(1000);
   }
@@ -33,7 +33,7 @@ test("a provider that hangs is waited for half a second, once in ten seconds", a
   expect(methods).toHaveBeenCalledTimes(2);
 });
 
-test("a list that comes late is known to those who ask later", async () => {
+test("a list that comes late is cached for later calls", async () => {
   const methods = vi.fn(() => new Promise<ProviderMethod[]>((resolve) => setTimeout(() => resolve([ideal]), 900)));
   const offered = new PaymentMethods({ methods }, log);
   const first = offered.switchedOn(new Date());

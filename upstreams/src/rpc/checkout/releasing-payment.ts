@@ -3,7 +3,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { orderAlreadyPlaced, releaseOpenPayment } from "#upstreams/rpc/orders/payment/release-open-payment.ts";
 import type { Services } from "../services.ts";
 
-/** The change has to wait until the provider was asked, which no transaction waits for. */
+/** The change has to wait for the provider, which no transaction may. */
 export class PaymentIsOpen extends Error {}
 
 /**

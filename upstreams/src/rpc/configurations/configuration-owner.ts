@@ -19,7 +19,7 @@ export async function callerOf(call: Call, key: string | undefined): Promise<Con
   return { customerId, visitorKey: customerId === null ? (key ?? null) : null };
 }
 
-/** As `askerOf`. @throws Problem 401 for a call that names nobody */
+/** @throws Problem 401 for a call that names nobody */
 export async function ownerOf(call: Call, key: string | undefined): Promise<ConfigurationOwner> {
   const owner = await callerOf(call, key);
   if (owner.customerId === null && owner.visitorKey === null) throw notSignedIn();

@@ -24,7 +24,7 @@ interface ConfigurationToSave {
 }
 
 /**
- * Makes a configuration, or puts another in its place, as a part of a transaction; its id. The same request again is answered the same.
+ * Makes a configuration, or puts another in its place, as a part of a transaction; its id. The same request again gets the same response.
  * @throws Problem 400 for a variant that does not exist, 404 for a configuration that is not the owner's, 409 beyond 100 of one owner
  */
 export async function saveConfiguration(trx: Transaction<Tables>, wish: ConfigurationToSave): Promise<string> {

@@ -15,7 +15,7 @@ const guestKeys = z.optional(
   z.object({ basketKey: z.optional(key), wishlistKey: z.optional(key), configurationsKey: z.optional(key) }),
 );
 
-/** What the account procedures take. Names are the wire's; a wrong field answers 400 with its `FieldProblemKey`. */
+/** What the account procedures take. Names are the wire's; a wrong field is a 400 with its `FieldProblemKey`. */
 export const accountPayloads = {
   login: z.object({ email: emailAddress(), password: givenPassword(), guestKeys }),
   register: z
@@ -62,7 +62,7 @@ export const accountPayloads = {
   }),
   removeAddress: z.object({ id: z.uuid() }),
   logoutEverywhere: nothing,
-  /** Asks for the mail that proves the account's address once more. */
+  /** Requests the mail that proves the account's address once more. */
   requestEmailVerification: nothing,
   verifyEmail: z.object({ token }),
   confirmEmailChange: z.object({ token }),

@@ -27,7 +27,7 @@ function defaults({ addresses }: WireAddresses): [shipping: string[], billing: s
   return [cities("isDefaultShipping"), cities("isDefaultBilling")];
 }
 
-test("an address is kept as the rules write it; the first is the default for both", async () => {
+test("an address is stored as the rules write it; the first is the default for both", async () => {
   const account = await accounts.register();
   expect(await book(account)).toEqual([]);
   const { body } = await save(account, { companyName: "Bakker & Co" });

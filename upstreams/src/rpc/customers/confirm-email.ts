@@ -64,7 +64,7 @@ export async function requestEmailVerification(call: Call): Promise<void> {
 }
 
 /**
- * Writes the address that a customer asked for and has proved by the token mailed to it. Links that were mailed to the address before die.
+ * Writes the address that a customer requested and has proved by the token mailed to it. Links that were mailed to the address before die.
  * @throws Problem 406 for a token that cannot be used, 409 when the address has got an account meanwhile
  */
 export async function confirmEmailChange(call: Call, token: string): Promise<void> {

@@ -96,7 +96,7 @@ export async function consumeToken(
   return row;
 }
 
-/** 406: the mail has to be asked for again. */
+/** 406: the mail has to be requested again. */
 export function tokenNotUsable(): Problem {
   return new Problem(406, "token-not-usable", "The token was used, is over or never was");
 }

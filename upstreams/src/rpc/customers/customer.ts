@@ -13,7 +13,7 @@ export function recipientOf({ shop_id, email, email_verified_at }: Customer): Li
   return { shopId: shop_id, email, isProved: email_verified_at !== null };
 }
 
-/** A customer as getUser answers it. */
+/** A customer as getUser returns it. */
 export function toWireUser(customer: Customer): WireUser {
   return {
     id: Number(customer.customer_id),

@@ -6,7 +6,7 @@ const day = 24 * 3_600_000;
 
 /**
  * Forgets what nobody needs any more: tokens that are over, newsletter sign-ups that nobody confirmed within 30 days, guests of whom no order is
- * left after 30 days, rooms that a visitor furnished and left alone for a year, and mails kept in a folder for 30 days.
+ * left after 30 days, rooms that a visitor furnished and left alone for a year, and mails stored in a folder for 30 days.
  */
 export async function discardOldAccountData({
   db,

@@ -16,7 +16,7 @@ const manyOrders = 10_000;
 
 /**
  * Everything stored about the session's customer, in a form machines read (GDPR articles 15 and 20); times are ISO 8601.
- * @param keys of the visitor, whose belongings are told too
+ * @param keys of the visitor, whose belongings are listed too
  * @throws Problem 401 without a session, 403 for a guest or a wrong password, 429 after too many of those
  */
 export async function exportMyData(
@@ -85,7 +85,7 @@ export async function exportMyData(
   };
 }
 
-// an address nobody has proved is not told what a stranger reads
+// an unproved address does not learn what a stranger reads
 async function newsletterOf({ services, shop }: Call, { email }: Customer): Promise<unknown[]> {
   const { rows } = await sql`
     select email, consented_at as "consentedAt", confirmed_at as "confirmedAt" from newsletter_subscription
@@ -93,7 +93,7 @@ async function newsletterOf({ services, shop }: Call, { email }: Customer): Prom
   return rows;
 }
 
-// of the keys somebody names those that are another customer's tell nothing
+// of the keys in the request another customer's are left out
 async function basketOf({ services, shop }: Call, [own, visitors]: readonly string[]): Promise<unknown[]> {
   const { rows } = await sql`
     select v.reference_key as variant, i.quantity, i.custom_data as "customData", i.added_at as "addedAt"

@@ -13,7 +13,7 @@ import { hashOf } from "./session.ts";
 /**
  * Mails the link to a new password to the account of an address, once in 15 minutes; older links die. Known and unknown addresses run the same
  * statements and queue the same job, which comes to nothing where there is no account.
- * @throws Problem 429 after too many mails asked for from one address of the network
+ * @throws Problem 429 after too many mails requested from one address of the network
  */
 export async function forgotPassword(call: Call, email: string): Promise<void> {
   const { services, shop } = call;

@@ -9,7 +9,7 @@ const realCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const longTime = 600_000;
 const wrong = "Fout-en-Dons-41!";
 
-/** How often a measure of the first kind is above one of the second: 0.5 when nothing tells them apart. */
+/** How often a measure of the first kind is above one of the second: 0.5 when they are alike. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   const wins = first.reduce(
     (sum, a) => sum + second.reduce((inner, b) => inner + (a > b ? 1 : a === b ? 0.5 : 0), 0),
@@ -26,7 +26,7 @@ const address = (pair: number): Record<string, string> => ({
   "x-forwarded-for": `198.51.${Math.floor(pair / 200)}.${pair % 200}`,
 });
 
-/** Times two kinds of calls in turn, which of a pair comes first being drawn, so that what else the machine does falls on both. */
+/** Times two kinds of calls alternately, which of a pair comes first being drawn, so that what else the machine does falls on both. */
 async function timePairs(
   pairs: number,
   first: (pair: number) => Promise<unknown>,
@@ -45,7 +45,7 @@ async function timePairs(
 }
 
 test.runIf(isLong)(
-  "the time of a login tells nobody whether an address has an account",
+  "the time of a login does not show whether an address has an account",
   async () => {
     const accounts = await AccountShop.open({ rateLimits: true, passwordCost: realCost });
     const registered: string[] = [];
@@ -71,7 +71,7 @@ test.runIf(isLong)(
 );
 
 test.runIf(isLong)(
-  "the time of a forgotten password tells nobody either",
+  "the time of a forgotten password does not show it either",
   async () => {
     const accounts = await AccountShop.open();
     const registered: string[] = [];

@@ -15,13 +15,13 @@ const wrong = "Fout-en-Dons-41!";
 const from = (address: string): Record<string, string> => ({ "x-forwarded-for": address });
 const randomAddress = (): string => `198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
 
-/** What a response tells, without what is new each time. */
+/** What a response shows, without what is new each time. */
 function visibleParts({ status, body, headers }: { status: number; body: unknown; headers: Headers }): string {
   return JSON.stringify([status, body, [...headers].filter(([name]) => name !== "date")]);
 }
 
 describe("whether an address has an account", () => {
-  test("is told by no login: status, body and headers are the same to the byte", async () => {
+  test("is shown by no login: status, body and headers are the same to the byte", async () => {
     const { email } = await accounts.register();
     const guest = newEmail();
     await accounts.shop.signIn({ email: guest });
@@ -37,7 +37,7 @@ describe("whether an address has an account", () => {
     expect(responses[0]).toContain('"code":"login-failed"');
   });
 
-  test("is told by no forgotten password, whose queue gets the same job", async () => {
+  test("is shown by no forgotten password, whose queue gets the same job", async () => {
     const { email } = await accounts.register();
     const before = await accounts.jobs("password-reset");
     const responses = await Promise.all(
@@ -111,7 +111,7 @@ describe("guessing passwords", () => {
     expect((await accounts.logIn(neighbour.email, testPassword, from("203.0.113.80"))).status).toBe(200);
   });
 
-  test("at the same moment tells no more than one after another, and who guesses right among them does not get in", async () => {
+  test("at the same moment shows no more than one after another, and who guesses right among them does not get in", async () => {
     for (let round = 0; round < (isLong ? 20 : 4); round += 1) {
       const { email } = await accounts.register();
       // one that the limit refuses, though there would be time to look at it

@@ -28,7 +28,7 @@ export function loginSubject(shopId: number, email: string): string {
 
 /**
  * Opens a session for who knows the password of an address, ends the caller's session before, and brings the visitor's basket and wishlist along. An unknown address and a wrong password are
- * answered alike and take the same time (docs/rules.md#account-enumeration). A password stored at another cost than today's is stored anew.
+ * get the same response in the same time (docs/rules.md#account-enumeration). A password stored at another cost than today's is stored anew.
  * @throws Problem 404 when address or password is wrong, 429 after too many failures or while too many passwords are being checked
  */
 export async function logIn(

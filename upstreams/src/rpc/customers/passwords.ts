@@ -43,7 +43,7 @@ export class Passwords {
   }
 
   /**
-   * Compares a password with what is stored. Without a stored hash the same work is done, so that the time tells nothing.
+   * Compares a password with what is stored. Without a stored hash the same work is done, so that the time shows nothing.
    * @returns whether it is right, and then whether it was stored at another cost than today's
    * @throws Problem 429 when too many wait
    */

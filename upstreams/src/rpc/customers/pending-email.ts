@@ -4,7 +4,7 @@ import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { Customer } from "./customer.ts";
 
-/** The address that a customer asked for and whose link was not opened yet; null when none is awaited. */
+/** The address that a customer requested and whose link was not opened yet; null when none is awaited. */
 export async function pendingEmail(db: Kysely<Tables>, customer: Customer, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom("customer_token")

@@ -38,7 +38,7 @@ test("an account is made, signed in, new, and asked to prove its address", async
   expect((await accounts.logIn(email)).body.user.id).toBe(body.user.id);
 });
 
-test("what is wrong with a registration is said by field, and keys nobody asked for are not stored", async () => {
+test("what is wrong with a registration is said by field, and keys that are no field are not stored", async () => {
   const bad = await call("register", {
     email: "geen-adres",
     password: "welkom",

@@ -122,7 +122,7 @@ describe("the link to a new password", () => {
 });
 
 describe("a new password", () => {
-  test("by mail ends every session, tells the customer, and signs nobody in", async () => {
+  test("by mail ends every session, notifies the customer, and signs nobody in", async () => {
     const account = await accounts.register();
     const sessions = [
       account.token,

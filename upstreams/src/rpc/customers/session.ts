@@ -22,7 +22,7 @@ const lifetimes = {
 } as const;
 const touchEveryMs = 5 * 60_000;
 
-/** A session to be stored: its token, 256 random bits of which only the hash is kept, and when it ends at the latest. */
+/** A session to be stored: its token, 256 random bits of which only the hash is stored, and when it ends at the latest. */
 export function newSession(
   kind: keyof typeof lifetimes,
   now: Date,

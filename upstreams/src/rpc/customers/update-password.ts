@@ -10,7 +10,7 @@ import { endSessionsOf, openAccountSession } from "./session.ts";
 
 /**
  * Changes the password of the session's customer. The session goes on under a new token, all others end, as do the links that mails brought, and a
- * mail tells the customer.
+ * mail notifies the customer.
  * @throws Problem 401 without a session, 403 for a guest or a wrong current password, 429 after too many of those
  */
 export async function updatePassword(

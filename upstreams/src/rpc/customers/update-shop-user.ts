@@ -27,7 +27,7 @@ export interface ProfileChange {
 
 /**
  * Changes the profile of the session's customer. Another e-mail address needs the password, and is written only when the link mailed to it is
- * opened; the address before is told.
+ * opened; the address before is notified.
  * @returns the customer, and the address that waits for its link
  * @throws Problem 400 without the password, or for a birthday voucher without a birth date; 401, 403 for a guest or a wrong password; 409 when
  * the new address has an account; 429, also while no other mail may go to the new address
@@ -110,7 +110,7 @@ async function requestNewAddress(
     await outbox.enqueueLimited(trx, { template: "email-change-notice", to: recipientOf(customer), now }, () => id);
     return id;
   });
-  // the link mailed before goes on working, unless another wish or another account was the one that asked
+  // the link mailed before goes on working, unless another change or another account requested it
   if (!isQueued && (await pendingEmail(trx, customer, now)) !== email) throw tooManyAttempts(mailEveryMs);
   return email;
 }

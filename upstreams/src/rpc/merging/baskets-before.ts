@@ -5,7 +5,7 @@ import type { Tables } from "#upstreams/database/tables/tables.ts";
 /** Rows of a table as PostgreSQL writes them to JSON and reads them back. */
 export type Rows<Row extends object = object> = readonly Row[];
 
-/** What two baskets held before they were poured together, and what came of their versions. */
+/** What two baskets held before they were merged, and what came of their versions. */
 export interface BasketsBefore {
   /** The customer's and the visitor's. */
   ids: readonly [string, string];

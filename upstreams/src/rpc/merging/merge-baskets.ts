@@ -27,7 +27,7 @@ interface MergedBaskets {
   before: BasketsBefore | null;
 }
 
-/** Pours the visitor's basket into the customer's, and tells how both were; while a payment of either is open, both stay as they are. */
+/** Merges the visitor's basket into the customer's, and returns how both were; while a payment of either is open, both stay as they are. */
 export async function mergeBaskets(
   trx: Transaction<Tables>,
   { shop, promotions, now, customerId, into, from }: BasketMerge,

@@ -19,7 +19,7 @@ export interface MergedBelongings {
 const retryMs = 60_000;
 const undoMs = 24 * 3_600_000;
 
-/** What is kept of a merge, so that it can be undone. */
+/** What is stored of a merge, so that it can be undone. */
 export interface MergeRecord {
   counts: Omit<MergedBelongings, "undoKey">;
   basket: BasketsBefore | null;
@@ -53,7 +53,7 @@ export async function keepMerge(
   return undoKey;
 }
 
-/** What the same sign-in was told a moment ago: its response may have been lost. */
+/** The response to the same sign-in a moment ago, which may have been lost. */
 export async function findRecentMerge(
   trx: Transaction<Tables>,
   sides: MergeSides,

@@ -7,8 +7,8 @@ import type { Services } from "../services.ts";
 import type { GuestKeys } from "./merge-guest-belongings.ts";
 
 /**
- * Calls open payments off before a sign-in pours the visitor's basket into the customer's; one that had been made keeps its order. Where the provider
- * cannot be asked the baskets stay apart, and the sign-in goes on.
+ * Calls open payments off before a sign-in merges the visitor's basket into the customer's; one that had been made keeps its order. Where the provider
+ * does not respond the baskets stay apart, and the sign-in goes on.
  * @param ownKey of the customer's basket; undefined while there is none
  */
 export async function releaseBeforeMerge(

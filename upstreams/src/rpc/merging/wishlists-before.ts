@@ -6,7 +6,7 @@ import type { Rows } from "./baskets-before.ts";
 
 type ItemRows = Rows<{ item_key: string; wishlist_id: number }>;
 
-/** What two wishlists held before they were poured together, and what came of them. */
+/** What two wishlists held before they were merged, and what came of them. */
 export interface WishlistsBefore {
   /** The customer's and the visitor's. */
   ids: readonly [string, string];

@@ -39,14 +39,14 @@ async function link(purpose: NewsletterPurpose, email: string): Promise<string> 
   return newsletterToken(purpose, (await row(email))?.subscription_id ?? "", accounts.shop.upstream.services.secret);
 }
 
-/** Jobs that make a mail: the others find nothing to ask. */
+/** Jobs that make a mail: the others find nothing to send. */
 async function mailsFor(email: string): Promise<number> {
   const key = (await row(email))?.mail_key;
   return (await accounts.jobs("newsletter-opt-in")).filter(({ id }) => id === key).length;
 }
 
 describe("an address nobody has proved", () => {
-  test("is answered alike, unknown, waiting or subscribed, and is subscribed by the link of the mail", async () => {
+  test("gets the same response unknown, waiting or subscribed, and is subscribed by the link of the mail", async () => {
     const email = newEmail();
     expect(await subscribe(email.toUpperCase())).toBe("doi_pending");
     expect(await subscribe(email)).toBe("doi_pending");
@@ -89,7 +89,7 @@ describe("an address nobody has proved", () => {
     expect((await row(email))?.confirmed_at).toBeNull();
   });
 
-  test("tells an account that has not proved it nothing", async () => {
+  test("shows nothing to an account that has not proved it", async () => {
     const email = newEmail();
     await subscribe(email);
     await status("newsletterConfirm", { token: await link("newsletter-confirm", email) });

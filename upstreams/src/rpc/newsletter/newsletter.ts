@@ -7,7 +7,7 @@ import { readNewsletterToken } from "./newsletter-token.ts";
 import { requestSubscription, confirmSubscription, endSubscription, subscribeProved } from "./subscriptions.ts";
 
 /**
- * Signs an address up for the newsletter. Whoever has not proved to own it is answered alike, subscribed or not, and a mail asks its owner, at most
+ * Signs an address up for the newsletter. Whoever has not proved to own it gets the same response, subscribed or not, and a mail asks its owner, at most
  * once in 15 minutes (docs/rules.md#newsletter).
  * @throws Problem 429 after too many from one address of the network
  */

@@ -98,7 +98,7 @@ export async function moveSubscription(
   );
 }
 
-// only an account that has proved its address is told: others would learn what a stranger reads
+// only an account that has proved its address is notified: others would learn what a stranger reads
 async function notifyAccount(
   trx: Transaction<Tables>,
   shopId: number,

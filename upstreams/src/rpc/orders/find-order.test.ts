@@ -46,7 +46,7 @@ describe("an order of somebody without an account", () => {
     shop.wait(-2 * 3_600_000);
   });
 
-  test("a wrong number and a wrong address answer alike, and a token of the success page opens nothing else", async () => {
+  test("a wrong number and a wrong address get the same response, and a token of the success page opens nothing else", async () => {
     const placed = await orders.place();
     const wrongAddress = await shop.call("lookupOrder", {
       orderNumber: placed.orderNumber,

@@ -25,7 +25,7 @@ export async function findOrder(call: Call, which: z.infer<typeof whichOrder>): 
   return order;
 }
 
-/** 404 for an order that does not exist or belongs to somebody else: nobody can tell which. */
+/** 404 for an order that does not exist or belongs to somebody else: the response is the same. */
 export function orderNotFound(): Problem {
   return new Problem(404, "order-not-found", "There is no such order");
 }

@@ -6,7 +6,7 @@ import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { invalidInput, Problem } from "../problem.ts";
 
-/** One request that may be sent more than once: whose, which, and what it asks. */
+/** One request that may be sent more than once: whose, which, and its payload. */
 export interface IdempotentRequest {
   scope: string;
   key: string;
@@ -26,7 +26,7 @@ export function idempotentRequest(scope: string, key: string | null, payload: un
 /**
  * Takes the key for this transaction, with the reply it will have once the transaction commits; another request with the key waits here until
  * this one has ended. What rolls back leaves no key behind.
- * @returns the reply of a request that was answered before, undefined for a first one
+ * @returns the response to a request that was handled before, undefined for a first one
  * @throws Problem 422 when the key was used for something else
  */
 export async function claimRequest(

@@ -22,10 +22,10 @@ export interface OrderDocument {
   shippingOption: { key: string; name: string; priceCents: number; vatRate: number; vatCents: number };
   /** Taken off what the delivery costs; left out for nothing. */
   deliveryReduction?: { key: string; name: string; cents: number };
-  /** Asked beside goods and delivery. */
+  /** Charged beside goods and delivery. */
   fees: (Omit<AppliedFee, "name"> & { name: string })[];
   paymentMethod: Pick<OfferedMethod, "key" | "name">;
-  /** What the method asked for; forgotten as soon as the provider has it. */
+  /** The details the method needs; erased as soon as the provider has it. */
   paymentDetails?: PaymentDetails;
   /** Those that lowered the total. */
   vouchers: VoucherReduction[];

@@ -32,7 +32,7 @@ export interface OrderWish extends CheckoutQuestion {
  * The one way a basket becomes an order, in one short transaction (architecture.md, 'Writes'): basket version, completeness and total are
  * checked under the basket's lock and that of its vouchers, stock is taken where there is enough, then the order is written. A lower total than
  * agreed is passed on; a higher one, be it because a voucher has been used up, needs a new agreement.
- * @returns the order's id, the same one when the request was answered before
+ * @returns the order's id, the same one when the request was handled before
  * @throws Problem 409 (placed before, changed, incomplete), 412 sold out, 422 idempotency key of another request
  */
 export async function placeOrder(trx: Transaction<Tables>, wish: OrderWish): Promise<string> {

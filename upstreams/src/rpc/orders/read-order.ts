@@ -18,7 +18,7 @@ export interface StoredOrder {
   subtotalCents: number;
   discountCents: number;
   shippingCents: number;
-  /** What was asked beside goods and delivery. */
+  /** What was charged beside goods and delivery. */
   feeCents: number;
   vatCents: number;
   totalCents: number;

@@ -16,11 +16,11 @@ const day = 24 * hour;
 const batch = 20;
 const leaseMs = 60 * second;
 
-/** How often a payment is asked about: an open one seldom where the provider reports by itself, a promised one because promises lapse. */
+/** How often a payment is looked up: an open one seldom where the provider reports by itself, a promised one because promises lapse. */
 const pollEvery = { withWebhook: 300 * second, without: 30 * second, promised: day } as const;
 
 /**
- * One round over what time decides: payments that nobody reported, orders past their time, and what is kept no longer. Rounds of several
+ * One round over what time decides: payments that nobody reported, orders past their time, and what is stored no longer. Rounds of several
  * processes share the work: each claims its rows (SKIP LOCKED) and puts them off for a minute, so that a crashed one is taken over.
  */
 export async function sweep(services: Services): Promise<void> {
@@ -35,7 +35,7 @@ export async function sweep(services: Services): Promise<void> {
   await payRefunds(services);
 }
 
-/** Removes sessions that are over, and idempotency keys and limits nobody will ask for again. */
+/** Removes sessions that are over, and idempotency keys and limits that are over. */
 export async function discardOld(services: Services): Promise<void> {
   const now = services.now();
   await services.db.deleteFrom("session").where("expires_at", "<=", now).execute();
@@ -50,7 +50,7 @@ export async function discardOld(services: Services): Promise<void> {
   await discardOldMerges(services.db, now);
 }
 
-/** Payments of a status that were not asked about for a while. */
+/** Payments of a status that were not looked up for a while. */
 async function claimPayments(
   { db, now }: Services,
   statuses: readonly ProviderStatus[],
@@ -122,7 +122,7 @@ async function endOverdue(services: Services, orderId: string): Promise<void> {
     .select("payment_id")
     .where("order_id", "=", orderId)
     .executeTakeFirst();
-  // whoever cannot be asked keeps the order for another minute
+  // a provider that cannot be reached leaves the order for another minute
   if (payment && !(await settleSafely(services, payment.payment_id))) return;
   const ended = await runTransaction(services.db, async (trx) => {
     const order = await lockOrder(trx, orderId);
@@ -146,7 +146,7 @@ async function settleSafely(services: Services, paymentId: string): Promise<bool
     await settlePayment(services, paymentId);
     return true;
   } catch (error) {
-    services.log.warn({ err: error, paymentId }, "payment not settled, asked again later");
+    services.log.warn({ err: error, paymentId }, "payment not settled, looked up again later");
     return false;
   }
 }

@@ -3,7 +3,7 @@ import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 import type { OrderDocument } from "./order-document.ts";
 
 /**
- * An order's document without whose it was. What the tax office asks to be kept for seven years stays: articles, amounts, the country the VAT
+ * An order's document without whose it was. What the tax office wants stored for seven years stays: articles, amounts, the country the VAT
  * follows, and of a business the name and address its invoice must bear (Wet OB, article 35a).
  */
 export function withoutPerson(document: OrderDocument): OrderDocument {

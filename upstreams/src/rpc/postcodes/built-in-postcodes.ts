@@ -20,7 +20,7 @@ const streets: Readonly<Record<string, StreetRange>> = {
   "9712 HN": { street: "Grote Markt", city: "Groningen", from: 1, to: 40 },
 };
 
-/** The directory of a shop that asks nobody: a few streets, and the shopper types the rest. */
+/** The directory of a shop without a register: a few streets, and the shopper types the rest. */
 export const builtInPostcodes: PostcodeDirectory = {
   find: async ({ postcode, houseNumber }) => {
     const range = streets[postcode];

@@ -9,7 +9,7 @@ const responseSchema = z.object({
 });
 
 /**
- * The directory of PDOK's Locatieserver (the Dutch address register), at `{url}/free`. When it does not answer in time nobody waits: the shopper
+ * The directory of PDOK's Locatieserver (the Dutch address register), at `{url}/free`. When it does not respond in time nobody waits: the shopper
  * types the street.
  * @param options.url such as https://api.pdok.nl/bzk/locatieserver/search/v3_1
  */
@@ -26,7 +26,7 @@ export function createPdokPostcodes(options: { url: string; log: Logger; send?: 
           signal: AbortSignal.timeout(deadlineMs),
           redirect: "error",
         });
-        if (!response.ok) throw new Error(`the address register answered ${response.status}`);
+        if (!response.ok) throw new Error(`the address register responded with ${response.status}`);
         const [found] = responseSchema.parse(await response.json()).response.docs;
         return found ? { street: found.straatnaam, city: found.woonplaatsnaam } : null;
       } catch (error) {

@@ -54,7 +54,7 @@ test("who finds nothing too often waits, and nobody else does", async () => {
 });
 
 describe("the address register", () => {
-  test("is asked for exactly this house", async () => {
+  test("is called for exactly this house", async () => {
     const requested: URL[] = [];
     const postcodes = directory((url) => {
       requested.push(url);
@@ -70,8 +70,8 @@ describe("the address register", () => {
   test.each<[string, () => Response | Promise<Response>]>([
     ["knows no such house", () => Response.json({ response: { docs: [] } })],
     ["fails", () => new Response("", { status: 500 })],
-    ["answers something else", () => Response.json({ docs: "x" })],
-    ["answers no JSON", () => new Response("<html>")],
+    ["returns something else", () => Response.json({ docs: "x" })],
+    ["returns no JSON", () => new Response("<html>")],
     ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
   ])("that %s holds nobody up", async (_, result) => {
     expect(await directory(result).find(house)).toBeNull();

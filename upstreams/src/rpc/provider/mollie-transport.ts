@@ -29,7 +29,7 @@ const retryDelayMs = 200;
 /**
  * Puts another way of sending under Mollie's client, which brings its own: that one knows no deadline, waits seconds between its tries,
  * and always uses an HTTPS agent, so that it reaches neither a sandbox on http nor one in the same process.
- * Requests and answers stay the client's; a failed connection or a 5xx is tried once more under the same idempotency key.
+ * Requests and responses stay the client's; a failed connection or a 5xx is tried once more under the same idempotency key.
  */
 export function replaceTransport(client: MollieClient, options: TransportOptions): void {
   const network = networkClientOf(client);
@@ -88,7 +88,7 @@ async function readResponse(response: Response, idempotencyKey: string | undefin
   try {
     body = JSON.parse(text);
   } catch {
-    throw new MollieApiError(`The payment provider answered ${response.status} without JSON`, {
+    throw new MollieApiError(`The payment provider responded with ${response.status} without JSON`, {
       statusCode: response.status,
     });
   }

@@ -32,7 +32,7 @@ const locales: Readonly<Record<string, Locale>> = {
   "de-CH": Locale.de_CH,
 };
 
-/** The payment of an order, as the provider is asked to make it; asked twice, it is the same one. */
+/** The payment of an order, as the provider is to make it; a repetition is the same one. */
 export function paymentParameters(
   order: StoredOrder,
   redirectUrl: string,

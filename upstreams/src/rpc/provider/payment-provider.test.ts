@@ -139,5 +139,5 @@ test("a 5xx is tried once more with the same idempotency key, and a silent provi
   );
   await expect(silent.create(parameters)).rejects.toThrow("cannot be reached");
   const html = providerOver(async () => new Response("<html>", { status: 502 }));
-  await expect(html.read("tr_12345678901")).rejects.toThrow("answered 502 without JSON");
+  await expect(html.read("tr_12345678901")).rejects.toThrow("responded with 502 without JSON");
 });

@@ -15,7 +15,7 @@ interface Sent {
   body: { text: string[]; source_lang: string; target_lang: string };
 }
 
-/** DeepL's translate endpoint as its documentation describes it; `answer` replaces the translation. */
+/** DeepL's translate endpoint as its documentation describes it; `response` replaces the translation. */
 let deepl: Server;
 let requested: Sent[];
 let result: { status: number; body: string } | "silence" | undefined;
@@ -84,7 +84,7 @@ test("title and text go to DeepL in one call with the account's key, and come ba
   ]);
 });
 
-test("a review is translated once, however often it is asked for", async () => {
+test("a review is translated once, however often it is requested", async () => {
   const responses = await Promise.all([translate(), translate()]);
   responses.push(await translate());
   expect(new Set(responses.map(({ body }) => body.text)).size).toBe(1);
@@ -96,16 +96,16 @@ test.each([
   ["there were too many requests", { status: 429, body: "" }],
   ["the month's characters are used up", { status: 456, body: '{"message":"Quota Exceeded"}' }],
   ["DeepL has a fault", { status: 500, body: "<html>" }],
-  ["the answer is no JSON", { status: 200, body: "<html>" }],
+  ["the response is no JSON", { status: 200, body: "<html>" }],
   ["a text is missing", { status: 200, body: '{"translations":[{"text":"Goed"}]}' }],
-])("when %s it is a 500, and the next try asks again", async (_what, failure) => {
+])("when %s it is a 500, and the next try calls again", async (_what, failure) => {
   result = failure;
   expect(await translate()).toMatchObject({ status: 500, body: { code: "translation-failed" } });
   result = undefined;
   expect((await translate()).status).toBe(200);
 });
 
-test("when DeepL does not answer in time it is a 500", async () => {
+test("when DeepL does not respond in time it is a 500", async () => {
   result = "silence";
   expect(await translate()).toMatchObject({ status: 500, body: { code: "translation-failed" } });
 });

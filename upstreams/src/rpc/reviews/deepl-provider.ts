@@ -17,7 +17,7 @@ export interface DeeplOptions {
 
 const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })).length(2) });
 
-/** Translations are kept for so many reviews, since the same ones are asked for again and again. */
+/** Translations are cached for so many reviews, since the same ones are requested again and again. */
 const mostTranslations = 2000;
 
 /** Translates by DeepL's API (`POST /v2/translate`), title and text in one call; a review is translated once per language. */
@@ -35,7 +35,7 @@ export function createDeeplProvider({
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new TranslationFailed(`DeepL answered ${response.status}`);
+    if (!response.ok) throw new TranslationFailed(`DeepL responded with ${response.status}`);
     const [title, text] = responseSchema.parse(await response.json()).translations;
     return { title: title!.text, text: text!.text };
   };

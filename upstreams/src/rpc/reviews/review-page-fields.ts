@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 export const masterKeySchema = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** Which page of reviews is asked for, the first ten of the newest unless said otherwise. */
+/** Which page of reviews is requested, the first ten of the newest unless said otherwise. */
 export const reviewPageFields = {
   page: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
   perPage: z._default(z.int().check(z.minimum(1), z.maximum(50)), 10),

@@ -112,7 +112,7 @@ test.each([
   expect((await shop.call("getReviews", payload)).status).toBe(400);
 });
 
-test("a translation that is stored with the review is answered", async () => {
+test("a translation that is stored with the review is returned", async () => {
   const { status, body } = await shop.call("translateReview", { reviewId: german, language: "nl" });
   expect([status, body]).toEqual([200, { language: "nl", title: "Goed", text: "Ligt goed." }]);
 });
@@ -131,7 +131,7 @@ test.each([
 const translateFor = (address: string) =>
   shop.call("translateReview", { reviewId: german, language: "nl" }, { headers: { "x-forwarded-for": address } });
 
-test("one address may ask for 60 translations in a quarter of an hour; others go on", async () => {
+test("one address may request 60 translations in a quarter of an hour; others go on", async () => {
   const responses = await Promise.all(Array.from({ length: 64 }, () => translateFor("192.0.2.7")));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(60);
   const refused = responses.find(({ status }) => status === 429);

@@ -10,7 +10,7 @@ import { rateLimitStore } from "../rate-limit-store.ts";
 const quarterHour = 15 * 60;
 
 /**
- * How many translations may be asked for in 15 minutes: 60 from each address, as far as that is known, and 600 by all shoppers
+ * How many translations may be requested in 15 minutes: 60 from each address, where one is given, and 600 by all shoppers
  * together where each one costs money. Other than the limits on failures it counts every call. Counted in the database.
  */
 export class TranslationLimits {
@@ -25,7 +25,7 @@ export class TranslationLimits {
     this.together = new RateLimiterPostgres({ ...common, keyPrefix: "translations", points: 600 });
   }
 
-  /** @throws Problem 429 with Retry-After when too many have been asked for */
+  /** @throws Problem 429 with Retry-After when too many have been requested */
   async count(clientAddress: string | null, isPaid: boolean): Promise<void> {
     if (!this.enabled) return;
     // only the hash is stored: an address has no place in a counter

@@ -15,12 +15,12 @@ export interface TranslationProvider {
   readonly isPaid: boolean;
   /**
    * The review in another language than its own; null when the provider has none.
-   * @throws TranslationFailed when it could not be asked
+   * @throws TranslationFailed when it could not be reached
    */
   translate(review: StoredReview, language: ReviewLanguage): Promise<ReviewTexts | null>;
 }
 
-/** A provider that could not be reached, refused, or answered something else than a translation. */
+/** A provider that could not be reached, refused, or returned something else than a translation. */
 export class TranslationFailed extends Error {
   override name = "TranslationFailed";
 }

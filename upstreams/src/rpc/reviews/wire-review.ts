@@ -4,7 +4,7 @@ import { textIn } from "#upstreams/commerce/text-in.ts";
 
 import type { ReviewSummary, StoredReview } from "./read-reviews.ts";
 
-/** A review as getReviews answers it; title and text are in `language`. */
+/** A review as getReviews returns it; title and text are in `language`. */
 export interface WireReview {
   /** For translateReview. */
   id: string;

@@ -61,7 +61,7 @@ test("nothing leaves once the promise of a payment has lapsed, and the log says 
   expect(lapses(placed)).toMatchObject([{ status: "canceled" }]);
 });
 
-test("a promise nobody asked about for a day is asked about", async () => {
+test("a promise that was not looked up for a day is looked up", async () => {
   const placed = await lapsed();
   shop.wait(day - 60_000);
   await sweep(shop.upstream.services);
@@ -82,7 +82,7 @@ test("nothing leaves while the provider does not say whether a promise stands, a
   expect((await paymentOf(placed)).status).toBe("paid");
 });
 
-test("what was paid leaves without asking, and a promise released by a withdrawal has not lapsed", async () => {
+test("what was paid leaves without a look-up, and a promise released by a withdrawal has not lapsed", async () => {
   const paid = await orders.place();
   read = () => Promise.reject(new Error("no connection"));
   await orders.ship(paid);

@@ -15,7 +15,7 @@ beforeAll(async () => {
       ...provider,
       capture: async (payment, capture) => {
         await provider.capture(payment, capture);
-        if (isResponseLost) throw new Error("the answer is lost");
+        if (isResponseLost) throw new Error("the response is lost");
       },
     }),
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("a shipped order", () => {
-  test("takes the promised payment, tells the customer, and is withdrawn until fourteen days after its delivery", async () => {
+  test("takes the promised payment, notifies the customer, and is withdrawn until fourteen days after its delivery", async () => {
     const placed = await orders.place("klarna");
     await shop.upstream.services.outbox.start();
     await orders.ship(placed);

@@ -20,7 +20,7 @@ export interface Dispatch {
 /**
  * Notes that a package has left: the order's status follows, the customer gets a mail, and a payment that was only promised is taken.
  * @throws ShipmentRefused when there is no such package, it has left before, nothing in it is still wanted, or the payment has lapsed or
- * cannot be asked about
+ * cannot be looked up
  */
 export async function shipPackage(services: Services, dispatch: Dispatch): Promise<void> {
   const { orderId, packageId, carrier, trackingCode, trackingUrl } = dispatch;
@@ -60,14 +60,14 @@ export async function shipPackage(services: Services, dispatch: Dispatch): Promi
   await capturePayment(services, orderId);
 }
 
-/** Asks the provider whether a promise still stands; what was paid stays paid. */
+/** Looks up whether a promise still stands; what was paid stays paid. */
 async function renewPayment(services: Services, orderId: string): Promise<void> {
   const payment = (await readOrder(services.db, { orderId }))?.payment;
   if (payment?.status !== "authorized") return;
   try {
     await settlePayment(services, payment.paymentId);
   } catch (error) {
-    services.log.warn({ err: error, orderId }, "payment not asked about: package not shipped");
+    services.log.warn({ err: error, orderId }, "payment not looked up: package not shipped");
     throw new ShipmentRefused("The payment provider does not say whether the payment still stands: try again later", {
       cause: error,
     });

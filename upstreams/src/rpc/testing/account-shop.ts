@@ -33,7 +33,7 @@ export class AccountShop {
       registration(change),
       sent,
     );
-    if (status !== 200) throw new Error(`register answered ${status} ${JSON.stringify(body)}`);
+    if (status !== 200) throw new Error(`register responded with ${status} ${JSON.stringify(body)}`);
     return { token: body.token, user: body.user, email: body.user.email };
   }
 
@@ -64,7 +64,7 @@ export class AccountShop {
       { token: await this.tokenOf("verify-email", account.email) },
       account,
     );
-    if (status !== 204) throw new Error(`verifyEmail answered ${status}`);
+    if (status !== 204) throw new Error(`verifyEmail responded with ${status}`);
   }
 
   logIn(

@@ -8,7 +8,7 @@ import type { StreamLine } from "./order-stream.ts";
 
 const stream = fileURLToPath(new URL("order-stream.ts", import.meta.url));
 
-/** What a line tells that has a certain member. */
+/** A line of the stream that has a certain member. */
 type LineWith<Member extends string> = Extract<StreamLine, Record<Member, unknown>>;
 
 /** Lets another process place orders, kills it in the middle of them, and gives what it had said. */

@@ -4,7 +4,7 @@ import { connectDatabase } from "#upstreams/database/connection.ts";
 
 import { RpcTestShop } from "./rpc-test-shop.ts";
 
-/** What a line of the stream tells: an order that is about to be placed, one that was answered, one whose payment was, or a mail that left. */
+/** A line of the stream: an order that is about to be placed, one that was placed, one whose payment was, or a mail that left. */
 export type StreamLine =
   | { try: string; token: string; basketKey: string; version: number; totalCents: number }
   | { done: string; orderId: string | null }

@@ -69,7 +69,7 @@ interface Circumstances {
   codes: readonly string[];
 }
 
-/** Somebody who does steps one after another, and to whom the shop never answers that it failed. */
+/** Somebody who does steps one after another, and to whom the shop never responds with a fault. */
 export class RandomShopper {
   private readonly shop: WholeShop;
   private readonly who: Circumstances;

@@ -158,7 +158,7 @@ export class RpcTestShop {
     sent: { token?: string; headers?: Record<string, string> } = {},
   ): Promise<string> {
     const { status, body } = await this.call<{ token: string }>("guestLogin", { ...guest, ...change }, sent);
-    if (status !== 200) throw new Error(`guestLogin answered ${status}`);
+    if (status !== 200) throw new Error(`guestLogin responded with ${status}`);
     return body.token;
   }
 

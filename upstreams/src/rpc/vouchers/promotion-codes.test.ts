@@ -84,7 +84,7 @@ test("one that lacks pieces stays and says so, until there are enough", async ()
   expect(enough.totalCents).toBe(8000);
 });
 
-test("a second code is told that the lines have one already, and the first stays", async () => {
+test("a second code is refused as the lines have one already, and the first stays", async () => {
   const buyer = await shop.prepare([[pillow, 2]]);
   await send("redeemVoucher", buyer, "LEZERS20");
   const refused = await send("redeemVoucher", buyer, "VRIENDEN30");

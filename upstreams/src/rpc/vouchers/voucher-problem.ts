@@ -5,7 +5,7 @@ import { Problem, type ProblemCode } from "../problem.ts";
 type Refusal = Exclude<VoucherReason, { code: "APPLIED" }> | { code: "UNKNOWN" };
 type Result = [status: number, code: ProblemCode, title: string, members?: Readonly<Record<string, unknown>>];
 
-// a code that was withdrawn is told from none as little as one that never was
+// a withdrawn code and one that never was get the same response
 const notFound: Result = [404, "voucher-not-found", "There is no such voucher"];
 const withoutItems: Result = [422, "voucher-without-items", "The basket holds nothing the voucher could lower"];
 

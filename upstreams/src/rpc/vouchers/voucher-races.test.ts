@@ -39,7 +39,7 @@ async function buyers(count: number, codes: readonly string[], emailOf?: (index:
   );
 }
 
-/** As baskets that are poured together end up with two vouchers of which only one counts. */
+/** As baskets that are merged end up with two vouchers of which only one counts. */
 async function redeemUnchecked(basketKey: string, code: string): Promise<void> {
   await shop.db
     .insertInto("basket_voucher")

@@ -8,7 +8,7 @@ import type { WireWithdrawal } from "../wire-after-order.ts";
 import { pieceCents } from "./piece-cents.ts";
 import { withdrawalRight } from "./withdrawal-right.ts";
 
-/** A withdrawal as its receipt tells it, and the order it belongs to. */
+/** A withdrawal as its receipt shows it, and the order it belongs to. */
 export async function readWithdrawal(db: Kysely<Tables>, withdrawalId: string): Promise<WireWithdrawal> {
   const { receipt } = (await findWithdrawal(db, withdrawalId))!;
   return receipt;

@@ -30,7 +30,7 @@ interface Withdrawal {
 /**
  * Withdraws pieces of an order, at once and for good: what has not left yet goes back into stock and is refunded, what is on its way or
  * delivered is refunded when it is back, and delivery and fees with the last piece.
- * @returns the withdrawal's id, the same one when the request was answered before
+ * @returns the withdrawal's id, the same one when the request was handled before
  * @throws Problem 404 for a piece that cannot be withdrawn, 410 when the time is over, 422 for an idempotency key of another request
  */
 export async function withdrawOrder(trx: Transaction<Tables>, services: Services, wish: Withdrawal): Promise<string> {

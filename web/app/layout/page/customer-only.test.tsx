@@ -37,10 +37,10 @@ test("what a customer is filling in stays while the visitor is loaded again", as
     { responses: { Visitor: [visitor(viewer), held.response] } },
   );
   await user.type(await screen.findByLabelText("Straat"), "Damrak");
-  const asked = act(() => client.refetchQueries({ include: ["Visitor"] }));
+  const reloaded = act(() => client.refetchQueries({ include: ["Visitor"] }));
   expect(screen.getByLabelText<HTMLInputElement>("Straat").value).toBe("Damrak");
   held.release();
-  await asked;
+  await reloaded;
   expect(screen.getByLabelText<HTMLInputElement>("Straat").value).toBe("Damrak");
 });
 

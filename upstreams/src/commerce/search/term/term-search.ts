@@ -21,7 +21,7 @@ const mentionedShare = 0.3;
 
 /** One search of one catalogue for the groups of a term. */
 export class TermSearch {
-  /** Finds variants with what the term asks of them. */
+  /** Finds variants that meet the term's conditions on them. */
   readonly fit: VariantFit;
   private readonly catalogue: ShopCatalogue;
   private readonly mostSold: number;

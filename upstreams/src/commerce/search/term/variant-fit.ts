@@ -2,7 +2,7 @@ import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
 
 const mostGroups = 30;
 
-/** Looks for variants of a product that have what is asked of variants; the result of the last look stays in its fields. */
+/** Looks for variants of a product that meet the conditions on variants; the result of the last look stays in its fields. */
 export class VariantFit {
   /** Bits of the groups that the best variant has. */
   met = 0;

@@ -7,7 +7,7 @@ const endedAs: Partial<Record<StoredOrder["status"], WirePaymentStatus>> = {
   expired: "expired",
 };
 
-/** What a shopper is told of an order's payment: the order's own end comes before what the provider said last. */
+/** What a shopper reads of an order's payment: the order's own end comes before what the provider said last. */
 export function paymentStatus(order: StoredOrder): WirePaymentStatus {
   const end = endedAs[order.status];
   if (end) return end;

@@ -10,14 +10,14 @@ import type { WireCheckout } from "#upstreams/rpc/wire-checkout.ts";
 import { runTransaction } from "#upstreams/rpc/orders/run-transaction.ts";
 import { applyToOrder } from "./settle-payment.ts";
 
-/** What became of it, once the provider has answered. */
+/** What became of it, once the provider has responded. */
 type CheckedPayment = { outcome: "none"; orderNumber?: undefined } | Extract<ReleasedPayment, { orderNumber: string }>;
 
 /**
  * Ends the payment that is open for a basket: at the provider first, so that one that was made is found. Then its order stands and the basket is
  * closed, so that the key begins a new one; money on its way (`pending`) counts as made. A payment that cannot be cancelled loses its order all the
  * same, and is given back when it comes.
- * @throws what the provider's client throws when it cannot be asked, and then nothing has changed
+ * @throws what the provider's client throws when it cannot be reached, and then nothing has changed
  */
 export async function releaseOpenPayment(
   services: Services,

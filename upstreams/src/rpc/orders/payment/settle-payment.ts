@@ -23,7 +23,7 @@ const endings: Partial<Record<ProviderPayment["status"], EndedStatus>> = {
 const ended: ReadonlySet<OrderRowStatus> = new Set(["cancelled", "failed", "expired"]);
 
 /**
- * Asks the provider what became of a payment and settles its order accordingly; return page, webhook and sweep all come here, in any
+ * Looks a payment up at the provider and settles its order accordingly; return page, webhook and sweep all come here, in any
  * order and any number of times. A payment that reaches an order that has ended is called off, or given back.
  * @returns the order's status afterwards; undefined when no order has the payment
  */
@@ -41,7 +41,7 @@ export async function settlePayment(services: Services, paymentId: string): Prom
   return applyToOrder(services, { orderId: row.order_id, paymentId, payment });
 }
 
-/** As `settlePayment`, for who has asked the provider; `payment` is null when it does not know it. */
+/** As `settlePayment`, after a look-up at the provider; `payment` is null when the provider has none. */
 export async function applyToOrder(
   services: Services,
   { orderId, paymentId, payment }: { orderId: string; paymentId: string; payment: ProviderPayment | null },

@@ -20,8 +20,8 @@ const defaultTimeMs = 60 * 60_000;
 const graceMs = 60_000;
 
 /**
- * Sees to it that an order has its payment, and answers where the shopper pays. Safe to call again: after a crash between order and payment it
- * makes the payment that is missing, otherwise it answers the one there is. An order that costs nothing is confirmed at once.
+ * Sees to it that an order has its payment, and returns where the shopper pays. Safe to call again: after a crash between order and payment it
+ * makes the payment that is missing, otherwise it returns the one there is. An order that costs nothing is confirmed at once.
  * @throws Problem 402 or 502 when there can be no payment: the order has failed then, its stock is back, and the request may be repeated
  */
 export async function startPayment(

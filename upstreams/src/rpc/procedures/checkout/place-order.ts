@@ -9,7 +9,7 @@ import { procedure } from "#upstreams/rpc/procedure.ts";
 import { basketKey } from "./basket-key.ts";
 
 /**
- * Makes a basket an order and begins its payment. Needs the header Idempotency-Key: the same key and payload of one customer always answer
+ * Makes a basket an order and begins its payment. Needs the header Idempotency-Key: the same key and payload of one customer always return
  * the same order. See `placeOrder` and `startPayment` for the refusals.
  */
 export const placeOrder = procedure({

@@ -7,7 +7,7 @@ import { procedure } from "#upstreams/rpc/procedure.ts";
 import { basketKey, seenVersion } from "./basket-key.ts";
 
 /**
- * Chooses one of the offered payment methods, with the details it asks for; 400 for one that is not offered or details that are wrong. Details
+ * Chooses one of the offered payment methods, with the details it needs; 400 for one that is not offered or details that are wrong. Details
  * given for the same method before need not be sent again.
  */
 export const setPaymentMethod = procedure({
@@ -23,7 +23,7 @@ export const setPaymentMethod = procedure({
       if (!method) throw optionNotFound();
       const stored = state.choices.paymentMethod === key ? state.choices.paymentDetails : {};
       const parsed = paymentDetailsSchema(method.asks).safeParse(details ?? stored);
-      // what is missing is asked for later, what is wrong is said at once
+      // what is missing may come later, what is wrong is refused at once
       if (!parsed.success && details) {
         throw invalidInput(
           parsed.error.issues.map(({ path, message }) => ({ field: ["details", ...path].join("."), code: message })),

@@ -7,7 +7,7 @@ import type { WireOrderLookup } from "#upstreams/rpc/wire-after-order.ts";
 
 /**
  * Lets somebody without an account see an order: number and e-mail address bring a token for two hours. A wrong number and a wrong address
- * answer the same 404, and are counted for the visitor (docs/rules.md#failure-limits); a number that ten addresses guess at is closed for a while.
+ * get the same 404, and are counted for the visitor (docs/rules.md#failure-limits); a number that ten addresses guess at is closed for a while.
  */
 export const lookupOrder = procedure({
   payload: orderLookUpSchema,

@@ -10,7 +10,7 @@ import { readWithdrawal } from "#upstreams/rpc/withdrawals/read-withdrawal.ts";
 
 /**
  * Withdraws pieces of an order, by its customer or by whoever looked it up; no reason is asked for. Needs the header Idempotency-Key: the same
- * key and payload answer the same receipt. See `withdrawOrder` for the refusals.
+ * key and payload return the same receipt. See `withdrawOrder` for the refusals.
  */
 export const withdrawOrder = procedure({
   payload: z.object({

@@ -154,7 +154,7 @@ test("a payment that was not made is called off at the provider before the baske
   expect(payment.status).toBe("canceled");
 });
 
-test("while the provider cannot be asked nothing is called off: the basket stays as it is, and a sign-in goes on", async () => {
+test("while the provider cannot be reached nothing is cancelled: the basket stays as it is, and a sign-in goes on", async () => {
   const { buyer, orderId, payUrl, itemKey } = await ordered();
   await shop.orders.choose(payUrl, "paid");
   fault = { read: () => Promise.reject(new Error("connect ECONNREFUSED")) };
