@@ -157,7 +157,7 @@ const anything = (name: string, type: string) =>
 const node = "query ($id: ID!) { node(id: $id) { __typename id } }";
 const nodes = "query ($id: ID!) { nodes(ids: [$id]) { __typename id } }";
 
-/** Each way to name something that may be somebody's: how it is asked for, theirs and one that nobody has. */
+/** Each way to name something that may be somebody's: how it is requested, theirs and one that nobody has. */
 const attempts: readonly (readonly [string, string, (ids: typeof owned) => object, object])[] = [
   // baskets, checkouts and wishlists have ids that name the caller's own
   ...(["Customer", "Order"] as const).flatMap((type) =>
@@ -236,7 +236,7 @@ const attempts: readonly (readonly [string, string, (ids: typeof owned) => objec
   ],
 ];
 
-test("every argument that names something is known here by what it is about", () => {
+test("every argument that names something is listed here by what it is about", () => {
   const named = Object.values(schema.getTypeMap()).flatMap((type) => {
     if (isInputObjectType(type))
       return Object.keys(type.getFields()).flatMap((name) => (isName(name) ? `${type.name}.${name}` : []));
@@ -250,7 +250,7 @@ test("every argument that names something is known here by what it is about", ()
 
 const isName = (name: string) => /^(id|ids|key|keys|token)$|Ids?$|Keys?$/.test(name);
 
-test.each(attempts)("%s of somebody else answers as one that nobody has", async (_name, document, theirs, nobodys) => {
+test.each(attempts)("%s of somebody else is like one that nobody has", async (_name, document, theirs, nobodys) => {
   for (const [who, browser] of Object.entries(strangers)) {
     const response = async (variables: object) => {
       const { status, data, errors } = await browser.send(document, { variables: { ...variables } });

@@ -6,7 +6,7 @@ type IdResolver = GraphQLFieldResolver<unknown, GatewayContext>;
 
 /**
  * Makes every node say its id at once. The plugin resolves ids in a promise, which makes promises of the node, of whatever holds it and of the
- * whole list: for the ids of a long basket or listing that is a large part of answering.
+ * whole list: for the ids of a long basket or listing that is a large part of a response.
  */
 export function withGlobalIdsAtOnce(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -161,7 +161,7 @@ function heapMegabytes(): number {
   return process.memoryUsage().heapUsed / 1024 / 1024;
 }
 
-// anything else is a fault: an open breaker would answer UPSTREAM_UNAVAILABLE
+// anything else is a fault: an open breaker would return UPSTREAM_UNAVAILABLE
 const allowed = /^(BAD_REQUEST|LIMIT_EXCEEDED|UNAUTHENTICATED|FORBIDDEN)$/;
 
 /** What a response says that no input may bring about; empty for a good one. */

@@ -73,7 +73,7 @@ test("an import shows in every process within five seconds, and no response mixe
   const importedAt = performance.now();
   const fresh = new Set<TestGateway>();
   while (fresh.size < gateways.length && performance.now() - importedAt < 5000) {
-    // answers from copies alone would leave the watch over versions no time to run, which is in this process too
+    // responses from copies alone would leave the watch over versions no time to run, which is in this process too
     await sleep(20);
     for (const gateway of gateways) {
       const { category } = await send(gateway);

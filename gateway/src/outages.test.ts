@@ -31,7 +31,7 @@ describe.each([
   ["hanging", hanging],
   ["failing", failing],
 ])("with content and recommendations %s", (_name, transport) => {
-  test("home, category and product answer within a second with what is left", async () => {
+  test("home, category and product respond within a second with what is left", async () => {
     const times: number[] = [];
     let responses = await loadPages(await gatewayBehind(transport));
     // the fastest of three fresh gateways shows how long a response takes, not how busy the machine is
@@ -235,7 +235,7 @@ test("a client that goes away takes its upstream calls along", async () => {
 });
 
 describe("health", () => {
-  test("ready while the upstreams that sell answer, whatever the others do", async () => {
+  test("ready while the upstreams that sell respond, whatever the others do", async () => {
     const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, content: down, recommendations: failing } });
     const ready = await get(gateway, "/readyz");
     expect(ready.status).toBe(200);

@@ -28,7 +28,7 @@ export interface GatewayOptions {
 }
 
 export interface Gateway {
-  /** Answers the paths it serves; never throws. */
+  /** Responds to the paths it serves; never throws. */
   readonly handle: GraphqlEndpoint;
   /** Whether a path is one of the gateway's. */
   readonly serves: (pathname: string) => boolean;

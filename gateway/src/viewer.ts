@@ -28,7 +28,7 @@ export async function loadViewer(
   return token === undefined ? null : byToken(context).load(token);
 }
 
-/** Begins a session whose customer is known already, so that it is not loaded again. */
+/** Begins a session whose customer is loaded already, so that it is not loaded again. */
 export function beginSession(context: GatewayContext, token: string, customer: WireUser): void {
   context.session.begin(token);
   byToken(context).clear(token).prime(token, customer);

@@ -38,7 +38,7 @@ const incoming = (headers: Record<string, string> = {}) =>
     headers: { "content-type": "application/json", ...headers },
   });
 
-test("a request arrives with body and cookies, the answer with every cookie it sets", async () => {
+test("a request arrives with body and cookies, the response with every cookie it sets", async () => {
   const forward = createGatewayForwarder({ gateway, trustProxy: false, log });
   const response = await forward(incoming({ cookie: "__Host-visitor=x" }), "203.0.113.7");
   expect(await response.json()).toEqual({ data: {} });

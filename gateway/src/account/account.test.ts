@@ -180,7 +180,7 @@ test("a new password asks for the old one, gives this session a new token and en
   });
 });
 
-test("signing out everywhere ends all sessions, and tells the browser to clear what it stored", async () => {
+test("signing out everywhere ends all sessions, and clears what the browser stored", async () => {
   const { holder, email } = await signedUp();
   const elsewhere = openAccountHolder(gateway);
   await elsewhere.run("signIn", { email, password: person.password });

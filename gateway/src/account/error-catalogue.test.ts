@@ -30,7 +30,7 @@ const user = {
   status: { isGuestCustomer: false },
 };
 
-// an order service that knows one customer, and answers one procedure as scripted
+// an order service that knows one customer, and has a scripted response to one procedure
 beforeAll(async () => {
   shop = await createTestShop();
   const gateway = await shop.gateway({

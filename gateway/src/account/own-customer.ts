@@ -6,7 +6,7 @@ import { AccountRequired, NotSignedIn } from "./account-errors.ts";
 
 /**
  * A resolver for a field of Customer that shows it to that customer alone, whichever way of the graph led there.
- * @throws FORBIDDEN when somebody else asks
+ * @throws FORBIDDEN for anybody else
  */
 export function own<Value>(read: (customer: WireUser, context: GatewayContext) => Value | Promise<Value>) {
   return async (customer: WireUser, _args: object, context: GatewayContext): Promise<Value> => {

@@ -175,7 +175,7 @@ test("the line of a gift is kept apart from the line of the same article that is
   expect(given.basket.items.map(({ isGift }) => isGift)).toEqual([false, false, true]);
 });
 
-test("a gift that is asked for by the promotion's global id is a gift", async () => {
+test("a gift that is requested by the promotion's global id is a gift", async () => {
   await run(add, { variantId: main.variantId, quantity: 2 });
   const { data } = await browser.send<{ promotions: { id: string; key: string }[] }>(
     '{ promotions(keys: ["gift"]) { id key } }',

@@ -80,7 +80,7 @@ test("a basket with products and readiness is read in at most three calls", asyn
   );
 });
 
-test("the checkout is asked only for somebody with a session, and knows then what was chosen", async () => {
+test("the checkout is loaded only for somebody with a session, with what was chosen", async () => {
   const shopper = openShopper(gateway);
   await put({ variantId: variants[0] }, shopper);
   expect((await shopper.send<{ basket: Basket }>(read)).calls.map((call) => call.upstream)).toEqual(["commerce"]);

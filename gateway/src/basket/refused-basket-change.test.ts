@@ -198,7 +198,7 @@ test("lines that are not there are not found, with and without a basket", async 
   ).toMatch(/ItemNotFound|BasketError/);
 });
 
-test("commerce that does not answer is a basket error, a dead order service only lacks readiness", async () => {
+test("commerce that does not respond is a basket error, a dead order service only lacks readiness", async () => {
   const down = openBrowser(
     await shop.gateway({
       upstreams: { ...shop.upstreams, commerce: () => Promise.resolve(new Response("", { status: 500 })) },

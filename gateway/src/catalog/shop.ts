@@ -51,7 +51,7 @@ const ShopRef = builder.objectRef<ShopLocale>("Shop");
 builder.node(ShopRef, {
   description: "The shop of the request: a country and a language.",
   id: { description: "Opaque global id, unique over all types.", resolve: (shop) => shop.shopId },
-  // other shops are asked for with their own x-shop header
+  // other shops are requested with their own x-shop header
   loadOne: (id, context) => (entityNumber(id) === context.shop.shopId ? (shopById(context.shop.shopId) ?? null) : null),
   fields: (t) => ({
     shopId: t.exposeInt("shopId", { description: "Number of the shop." }),

@@ -63,7 +63,7 @@ export class SoldOut extends UserError {
   }
 }
 
-/** The payment provider does not take the payment, or does not answer. */
+/** The payment provider does not take the payment, or does not respond. */
 export class PaymentRefused extends UserError {
   readonly code: "PAYMENT_REFUSED" | "PAYMENT_UNAVAILABLE";
 

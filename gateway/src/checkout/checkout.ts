@@ -107,7 +107,7 @@ builder.queryField("checkout", (t) =>
       if (context.session.token === undefined)
         throw fault("UNAUTHENTICATED", "The checkout needs a session: sign in, or sign in as a guest.");
       const checkout = await checkoutOf(context, info);
-      // the upstream names the customer of a live session; without a basket it was not asked
+      // the upstream names the customer of a live session; without a basket it was not called
       if (!(checkout.customer ?? (await loadViewer(context))))
         throw fault("SESSION_ENDED", "The session has ended: sign in again, or sign in as a guest.");
       return checkout;

@@ -120,7 +120,7 @@ test(`${rounds} times, one tab changes the basket while another orders: the orde
   }
 }, 300_000);
 
-/** An order service over the network whose connections break off, as often as `cuts` says, once an order has been asked for. */
+/** An order service over the network whose connections break off, as often as `cuts` says, once an order has been sent. */
 async function breakingOff(cuts: number): Promise<{ rpc: Transport; close(): void }> {
   let left = cuts;
   const server = createServer((request, response) => {
@@ -163,7 +163,7 @@ async function breakingOff(cuts: number): Promise<{ rpc: Transport; close(): voi
   };
 }
 
-test("an order whose response is lost on its way, three times, is found by asking again, and made once", async () => {
+test("an order whose response is lost on its way, three times, is found by sending it again, and made once", async () => {
   const service = await breakingOff(3);
   const shopper = openShopper(await shop.gateway({ upstreams: { ...shop.upstreams, rpc: service.rpc } }));
   const checkout = await shopper.prepare(variants[2] ?? 0);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a method says what it asks for, names what is wrong with it, and never shows it again", async () => {
+test("a method says what it needs, names what is wrong with it, and never shows it again", async () => {
   const shopper = openShopper(gateway);
   await shopper.prepare(variantId);
   const first = await shopper.run("setPaymentMethod", { key: "directdebit" });

@@ -162,7 +162,7 @@ test("six buyers of the last two pieces make two orders", async () => {
 test.each([
   [422, "PAYMENT_REFUSED"],
   [503, "PAYMENT_UNAVAILABLE"],
-])("a payment provider that answers %i leaves basket and stock as they were", async (status, code) => {
+])("a payment provider that responds with %i leaves basket and stock as they were", async (status, code) => {
   const variantId = variants[4]!;
   const stock = await stockOf(variantId);
   const shopper = openShopper(gateway);

@@ -156,7 +156,7 @@ test("an outage is forgotten within a second, and a story read before outlives o
   expect((await shaky.send<Home>(home)).data.story).not.toBeNull();
 });
 
-test("two sliders of one story show what each of them asks for", async () => {
+test("two sliders of one story show what each of them selects", async () => {
   const { data: homeData } = await gateway.send<Home>(home);
   const masterKey = homeData.story?.products[0]?.masterKey;
   const body = [

@@ -35,7 +35,7 @@ const gatewayWith = async (body: object[]) => {
 const text = (...nodes: object[]) => ({ _uid: "t", component: "rich_text", text: { type: "doc", content: nodes } });
 const paragraph = (words: string) => ({ type: "paragraph", content: [{ type: "text", text: words }] });
 
-test("a block and a rich-text node that the shop does not know are one line of the log each, however often they are asked for", async () => {
+test("a block and a rich-text node that the shop does not know are one line of the log each, however often they are requested", async () => {
   const { gateway, lines } = await gatewayWith([
     { _uid: "a", component: "countdown" },
     { _uid: "b", component: "countdown" },

@@ -140,7 +140,7 @@ test("the page names no other site and its policy lets none in", async () => {
     expect(html).toContain(`query ${nameOf(tab)}`.replace(/^query (AddToBasket|Guest\w+|PlaceOrder)$/, "mutation $1"));
 });
 
-test("the page is for demonstrations, and in production only when asked for", async () => {
+test("the page is for demonstrations, and in production only when switched on", async () => {
   const production = { SHOP_MODE: "production", PUBLIC_URL: "https://shop.example", MOLLIE_API_KEY: "live_x" };
   expect((await page(await shop.gateway({ settings: production }))).status).toBe(403);
   expect((await page(await shop.gateway({ settings: { ...production, GRAPHIQL: "on" } }))).status).toBe(200);

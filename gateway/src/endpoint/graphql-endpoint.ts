@@ -107,7 +107,7 @@ async function respond(
         createContext(request, { ...facts, signal }, settings),
         settings,
       );
-      // an import came in between: by now its version is known, and copies of the one before are not taken
+      // an import came in between: by now its version was seen, and copies of the one before are not taken
       if (triesLeft === 1 || !outcome.isForEverybody || !isMixed(versionsOf(outcome.trace))) return outcome;
     }
   };

@@ -22,7 +22,7 @@ const deepestVariable = 32;
  */
 export async function readGraphqlRequest(request: Request, ownHosts: readonly string[]): Promise<GraphqlRequest> {
   if (request.method !== "GET" && request.method !== "POST") {
-    throw new GraphQLError("GraphQL is asked by GET or POST.", {
+    throw new GraphQLError("GraphQL takes GET or POST.", {
       extensions: { code: "BAD_REQUEST", http: { status: 405, headers: { allow: "GET, POST" } } },
     });
   }
@@ -44,7 +44,11 @@ function refuseForgery(request: Request, ownHosts: readonly string[]): void {
   const isForeign = origin !== null && !(isWebOrigin(origin) && ownHosts.includes(new URL(origin).host));
   const isBare = request.method === "GET" && !request.headers.has("x-graphql-yoga-csrf");
   if (isFromElsewhere || isForeign || isBare)
-    throw fault("FORBIDDEN", "Ask from this site, and by GET only with the header x-graphql-yoga-csrf.", 403);
+    throw fault(
+      "FORBIDDEN",
+      "Send this from the shop's own site, and by GET only with the header x-graphql-yoga-csrf.",
+      403,
+    );
 }
 
 function isWebOrigin(origin: string): boolean {

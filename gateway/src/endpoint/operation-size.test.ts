@@ -44,7 +44,7 @@ test.each([
   ["a variable", "query($n: Int!) { many(first: $n) { edges { node { id } } } }", { n: 9 }, 9],
   ["the default of a variable", "query($n: Int! = 8) { many(first: $n) { edges { node { id } } } }", {}, 8],
   ["the default of the argument", "{ many { edges { node { id } } } }", {}, 20],
-  ["100 for more than may be asked", "{ many(first: 100000) { edges { node { id } } } }", {}, 100],
+  ["100 for more than may be requested", "{ many(first: 100000) { edges { node { id } } } }", {}, 100],
 ])("`first` is %s", (_name, text, variables, first) => {
   expect(measure(text, variables).cost).toBe(1 + 1 + first * 2);
 });

@@ -74,7 +74,7 @@ class Measure {
     this.variables = variables;
   }
 
-  /** @param edges how many entries `edges` has here, because the connection was asked for with `first` */
+  /** @param edges how many entries `edges` has here, because the connection was selected with `first` */
   selections(set: SelectionSetNode, parent: GraphQLNamedType, edges: number): Size {
     let total = nothing;
     for (const selection of set.selections) {

@@ -10,7 +10,7 @@ import { nlOrders } from "./nl-orders.ts";
 import { nlReviews } from "./nl-reviews.ts";
 import { nlWishlist } from "./nl-wishlist.ts";
 
-/** Every Dutch text the gateway answers with; one file per domain. */
+/** Every Dutch text of the gateway's responses; one file per domain. */
 export const nl = {
   ...nlErrors,
   ...nlFields,

@@ -4,7 +4,7 @@ import { isIPv6 } from "node:net";
  * The address that failures are counted for: of the connection, or, behind a trusted proxy, the last of `x-forwarded-for`, which that proxy added.
  * Of IPv6 the network, `2001:db8:1:2::/64`, since a subscriber may use any address of it (RFC 6177).
  * @param peer the other end of the connection; undefined when the call comes from this process
- * @returns undefined when nothing is known
+ * @returns undefined when there is none
  */
 export function clientAddress(request: Request, peer: string | undefined, trustsProxy: boolean): string | undefined {
   const forwarded = trustsProxy ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;

@@ -123,7 +123,7 @@ describe("basket keys", () => {
   });
 });
 
-test("reading session or visitor makes the response personal, asking for the shop does not", () => {
+test("reading session or visitor makes the response personal, reading the shop does not", () => {
   expect(personal((context) => context.shop)).toBe(false);
   expect(personal((context) => context.session.token)).toBe(true);
   expect(personal((context) => context.call.sessionToken)).toBe(true);

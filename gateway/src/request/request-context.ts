@@ -51,7 +51,7 @@ class RequestCall implements CallContext {
   }
 }
 
-/** What is known of a request before it is executed. */
+/** The facts of a request before it is executed. */
 export interface RequestFacts {
   readonly shop: ShopLocale;
   readonly correlationId: string;

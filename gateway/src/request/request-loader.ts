@@ -4,7 +4,7 @@ import type { GatewayContext } from "#gateway/context.ts";
 
 /**
  * A DataLoader per request, so that nothing loaded for one client can reach another.
- * @param load answers in the order of the keys; null for what does not exist
+ * @param load returns values in the order of the keys; null for what does not exist
  */
 export function requestLoader<Key, Value>(
   load: (keys: readonly Key[], context: GatewayContext) => Promise<readonly (Value | Error)[]>,

@@ -47,12 +47,12 @@ export class Visitor {
     return this.current;
   }
 
-  /** Lets the cookie of a visitor who is known live for another 180 days, as every write does; nobody is minted. */
+  /** Lets the cookie of a visitor who has one live for another 180 days, as every write does; nobody is minted. */
   renew(): void {
     if (this.token !== undefined) this.ensure();
   }
 
-  /** The token that was minted for a client which keeps it itself; undefined for browsers and for visitors known before. */
+  /** The token that was minted for a client which stores it itself; undefined for browsers and for visitors who had one. */
   get tokenForClient(): string | undefined {
     return this.minted && !this.cookies ? this.current : undefined;
   }

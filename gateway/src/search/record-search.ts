@@ -9,7 +9,7 @@ const RecordSearchInput = builder.inputType("RecordSearchInput", {
     visitorMark: t.string({
       required: true,
       description:
-        "Random text of 22 to 128 letters, digits, dashes and underscores that tells visitors apart; only a count of it is stored.",
+        "Random text of 22 to 128 letters, digits, dashes and underscores that sets visitors apart; only a count of it is stored.",
     }),
   }),
 });

@@ -122,7 +122,7 @@ describe("a submitted search", () => {
     recordSearch(input: $input) { ... on RecordSearchPayload { term } }
   }`;
 
-  test("counts, with a mark that only tells visitors apart and without a cookie", async () => {
+  test("counts, with a mark that only sets visitors apart and without a cookie", async () => {
     const commerce = shop.upstreams.commerce ?? (async () => Response.error());
     const seen: { body: unknown; visitor: string | null }[] = [];
     const watched = await shop.gateway({

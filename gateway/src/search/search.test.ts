@@ -81,7 +81,7 @@ describe("a term", () => {
     ["retour", "/service/hulp/levering-verzending#terugsturen"],
     ["bezorging", "/service/hulp/levering-verzending"],
     ["garantie", "/service/algemene-voorwaarden#garantie"],
-  ])("that asks for a page of the shop leads there: %s", async (term, path) => {
+  ])("that names a page of the shop leads there: %s", async (term, path) => {
     const { redirect, didYouMean } = await search(term);
     expect(redirect).toEqual({ path, variantId: null, category: null, product: null });
     expect(didYouMean).toBeNull();
@@ -185,7 +185,7 @@ test("a search whose shortcut fails still lists what it finds", async () => {
   );
 });
 
-// issue 4: they answer fast and change nothing
+// they respond fast and change nothing
 describe("hostile terms", () => {
   const hostile = {
     "ten thousand letters": "a".repeat(10_000),

@@ -107,13 +107,13 @@ test.each([
   ["breaks off in its response", "/reset-in-body", "network"],
   ["fails", "/500", "status"],
   ["limits the rate", "/429", "status"],
-  ["answers with a page", "/page", "malformed"],
-  ["answers with half of something", "/garbage", "malformed"],
+  ["responds with a page", "/page", "malformed"],
+  ["responds with half of something", "/garbage", "malformed"],
   ["returns something else", "/other-shape", "malformed"],
   ["sends the gateway elsewhere", "/redirect", "status"],
   ["speaks another language", "/no-http", "network"],
-  ["answers without end", "/huge", "too-large"],
-  ["answers with a bomb", "/bomb", "too-large"],
+  ["responds without end", "/huge", "too-large"],
+  ["responds with a bomb", "/bomb", "too-large"],
 ])("an upstream that %s is given up in time", async (_name, path, fault) => {
   const before = process.memoryUsage().rss;
   const { error, ms } = await failureOf(path);

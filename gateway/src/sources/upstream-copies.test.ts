@@ -58,7 +58,7 @@ test("copies of one shop are not those of another", async () => {
   expect(transport).toHaveBeenCalledTimes(2);
 });
 
-test("an unchanged answer is not read again", async () => {
+test("an unchanged response is not read again", async () => {
   const { upstream } = upstreamOf(ok);
   const parse = vi.fn((body: unknown) => body);
   const never: CachePolicy = { freshMs: 0, staleMs: 0, lastGoodMs: 1000 };

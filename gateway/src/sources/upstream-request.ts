@@ -2,7 +2,7 @@ import type { NewestVersions } from "@warmeland/schema/process/newest-versions.t
 import type { CachePolicy } from "./shared-cache.ts";
 import type { UpstreamName } from "./call-context.ts";
 
-/** A web-standard function that answers a request: an upstream in the same process, or the network. */
+/** A web-standard function from a request to a response: an upstream in the same process, or the network. */
 export type Transport = (request: Request) => Promise<Response>;
 
 export interface UpstreamSettings {

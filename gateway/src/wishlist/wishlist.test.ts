@@ -129,7 +129,7 @@ test("everything is cleared at once", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("a wishlist that does not answer is an error of its own; the rest of the page stands", async () => {
+test("a wishlist that does not respond is an error of its own; the rest of the page stands", async () => {
   const withoutWishlists = async (request: Request): Promise<Response> =>
     request.url.includes("/wishlists/") ? new Response("", { status: 503 }) : shop.upstreams.commerce!(request);
   const troubled = openBrowser(await shop.gateway({ upstreams: { ...shop.upstreams, commerce: withoutWishlists } }));

@@ -34,7 +34,7 @@ export function Anchor({ href, prefetch, viewTransition, preventScrollReset, chi
       </a>
     );
   }
-  // On intent only the one link under the pointer or the focus is loaded ahead, so the limit of five is kept.
+  // On intent only the one link under the pointer or the focus is loaded ahead, so the limit of five holds.
   const ahead = prefetch === "intent" && savesData() ? "none" : prefetch;
   return (
     <Link {...rest} to={href} prefetch={ahead} viewTransition={viewTransition} preventScrollReset={preventScrollReset}>

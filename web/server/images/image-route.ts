@@ -19,7 +19,7 @@ const mostPixels = 4096 * 4096;
 // A change of how photos are rendered gives them new keys.
 const renderingVersion = "1";
 
-/** Answers `/images/{file}?w={width}` with a WebP of that width, never wider than the original (docs/rules.md#pictures). */
+/** Serves `/images/{file}?w={width}` with a WebP of that width, never wider than the original (docs/rules.md#pictures). */
 export function createImageRoute({
   originals,
   store,

@@ -70,7 +70,7 @@ export function pageTarget(url: URL): PageTarget {
   const pathInShop = pathname.slice(shop.pathPrefix.length);
   const matched = asMatched(pathInShop);
   const isPublic = !privatePages.some((path) => isWithin(matched, path));
-  // The guard leaves paths with /api alone (docs/rules.md#page-guard); what is there is guarded by who answers it.
+  // The guard leaves paths with /api alone (docs/rules.md#page-guard); what is there is guarded by what serves it.
   const needsCustomer = !matched.includes("/api") && customerPages.some((path) => isWithin(matched, path));
   if (url.search === "") {
     return {

@@ -136,7 +136,7 @@ test("signing out ends the session everywhere and leaves the basket", async () =
   expect((await shopper.run("signOut")).__typename).toBe("SignOutPayload");
 });
 
-test("signing out removes the cookie even when the order service does not answer", async () => {
+test("signing out removes the cookie even when the order service does not respond", async () => {
   const shopper = openShopper(gateway);
   await shopper.run("signInAsGuest", guest);
   const down = await shop.gateway({

@@ -40,7 +40,7 @@ export const IgnoredFilterRef = builder.objectRef<IgnoredFilter>("IgnoredFilter"
 
 /**
  * The requested filters that the conditions leave out.
- * @param offered what the listing can be filtered by; asked for only when something is left out
+ * @param offered what the listing can be filtered by; loaded only when something is left out
  */
 export async function ignoredFilters(
   choices: readonly FilterChoice[],

@@ -129,7 +129,7 @@ async function readPage(
     ...sortParameters(sort, conditions),
     ...(place.version && { catalogueVersion: place.version }),
   };
-  // past the end the total is still asked for, so that the page can say how many there are
+  // past the end the total is still requested, so that the page can say how many there are
   const paging =
     size > 0 && place.offset % size === 0
       ? { page: place.offset / size + 1, perPage: size }

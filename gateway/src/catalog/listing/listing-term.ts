@@ -15,7 +15,7 @@ export function hasWords(term: string): boolean {
   return /[\p{L}\p{N}]/u.test(term);
 }
 
-/** The listing of a term without a word in it: nothing, and nothing asked for. */
+/** The listing of a term without a word in it: nothing, and no call. */
 export function nothingFound(scope: ListingScope): Listing {
   const nothing = { products: [], matchedVariants: {}, offset: 0, version: "", totalCount: 0 };
   return {

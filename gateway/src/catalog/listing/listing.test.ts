@@ -283,7 +283,7 @@ test("with a warm shell a listing takes one call, a filtered one two that leave 
   expect(await callsOf({ price: { minCents: 100 } })).toEqual(["/v1/filters", "/v1/products"]);
 });
 
-test("only what is selected is asked for", async () => {
+test("only what is selected is requested", async () => {
   const { calls } = await gateway.send(
     `{ category(path: "/matrassen/") { listing(first: 3) { edges { node { name } } } } }`,
   );

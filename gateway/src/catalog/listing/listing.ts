@@ -18,7 +18,7 @@ import { SortOptionRef, sortOptionsOf } from "./sort.ts";
 /** Products of one page, as they stand in the whole list. */
 export interface ListingPage {
   readonly products: readonly Product[];
-  /** By product id the variant that has what the term asks of variants. */
+  /** By product id the variant that meets the term's conditions. */
   readonly matchedVariants: Readonly<Record<string, number>>;
   readonly offset: number;
   readonly version: string;
@@ -26,7 +26,7 @@ export interface ListingPage {
   readonly totalCount: number;
 }
 
-/** A listing under way: each part is asked for at most once, and only when a document selects it. */
+/** A listing under way: each part is loaded at most once, and only when a document selects it. */
 export interface Listing {
   readonly scope: ListingScope;
   /** What the scope is narrowed down to. */

@@ -70,7 +70,7 @@ export function sortOptionsOf({ term }: ListingScope): SortOption[] {
   return term === undefined ? [...sortOptions] : [byRelevance, ...sortOptions];
 }
 
-/** The query of SCAYLE's product search for an order; without one, a search answers the best match first. */
+/** The query of SCAYLE's product search for an order; without one, a search returns the best match first. */
 export function sortParameters(sort: ProductSort, { category, term }: ListingScope): Record<string, string> {
   switch (sort) {
     case "RELEVANCE":

@@ -48,7 +48,7 @@ function loadColours(context: GatewayContext, masterKey: string, needs: ProductN
   return byMasterKey(context).load({ masterKey, needs });
 }
 
-/** Colours that came with a product, so that asking for its siblings needs no call. */
+/** Colours that came with a product, so that its siblings need no call. */
 const coloursOf = new WeakMap<Product, readonly Product[]>();
 
 /**

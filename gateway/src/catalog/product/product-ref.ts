@@ -1,7 +1,7 @@
 import type { Product, Variant } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 
-/** One colour of a master article, as commerce gives it; parts it came without are loaded when they are asked for. */
+/** One colour of a master article, as commerce gives it; parts it came without are loaded when they are selected. */
 export const ProductRef = builder.objectRef<Product>("Product");
 
 /** A variant together with its product, which knows its delivery and name. */

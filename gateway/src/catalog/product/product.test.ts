@@ -102,7 +102,7 @@ test("a slug with a variant finds the colour that has it, whichever comes first 
   expect(await found(999_999_999)).toBe(product.id);
 });
 
-test("of a variant's attributes only those asked for come", async () => {
+test("of a variant's attributes only those requested come", async () => {
   const document = `query($by: ProductBy!) { product(by: $by) { variants { edges { node { attributes(keys: ["size", "nothing"]) { key } } } } } }`;
   const { data } = await gateway.send<{
     product: { variants: { edges: { node: { attributes: { key: string }[] } }[] } };
@@ -124,7 +124,7 @@ test.each([
   expect(await page(by)).toMatchObject({ data: { product: null }, errors: [] });
 });
 
-test("several products come in the order asked with one call, and null for what is none", async () => {
+test("several products come in the order requested with one call, and null for what is none", async () => {
   const { product } = (await page({ slug })).data;
   const ids = [...product.siblings.map((sibling) => sibling.id), "nonsense", product.id];
   const document = `query($ids: [ID!]!) { products(ids: $ids) { id name price { startingFrom } images(first: 2) { url } siblings { id } } }`;
@@ -187,7 +187,7 @@ describe("variants", () => {
     expect(foreign.data).toEqual({ product: { variant: null } });
   });
 
-  test("are nodes, and several nodes come in one batch in the order asked", async () => {
+  test("are nodes, and several nodes come in one batch in the order requested", async () => {
     const { product } = (await page({ slug })).data;
     const variantId = product.variants.edges[0]?.node.id;
     const ids = [

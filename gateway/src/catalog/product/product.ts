@@ -200,7 +200,7 @@ function showsLooks(info: GraphQLResolveInfo): boolean {
 
 const slugs = new WeakMap<Product, string>();
 
-/** Last part of a product page's path. Kept with the product, which responses of the same process share. */
+/** Last part of a product page's path. Cached with the product, which responses of the same process share. */
 export function slugOf(product: Product): string {
   let slug = slugs.get(product);
   if (slug === undefined) {

@@ -33,7 +33,7 @@ export interface CommerceBasketItem extends BasketItem {
   readonly promotionCode?: string;
 }
 
-/** How a write ended; `basket` is what it is now, missing when the upstream answered with an error only. */
+/** How a write ended; `basket` is what it is now, missing when the upstream responded with an error only. */
 export interface BasketWrite {
   readonly outcome:
     | "done"

@@ -12,7 +12,7 @@ export type ProductPart =
   | "categoryIds"
   | "siblings";
 
-/** How many of the photos: the first, the first two, all; `imageLooks` with all that is known of them. Each holds those before it. */
+/** How many of the photos: the first, the first two, all; `imageLooks` with all that is stored of them. Each holds those before it. */
 export type ImagePart = "firstImage" | "firstImages" | "images" | "imageLooks";
 
 /** Parts of a variant; stock and price always come. */
@@ -47,7 +47,7 @@ type AttributePart = keyof typeof attributesOfPart;
 /** Every part that is attributes of a card. */
 export const attributeParts = Object.keys(attributesOfPart) as AttributePart[];
 
-/** What shows a photo in its place, and what else is known of it. */
+/** What shows a photo in its place, and what else is stored of it. */
 const imageAttributes = ["imageDescription", "imageWidth", "imageHeight"];
 const imageLooks = ["imageType", "imageAverageColour"];
 

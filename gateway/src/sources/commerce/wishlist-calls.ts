@@ -6,7 +6,7 @@ import { pathSegment } from "#gateway/sources/path-segment.ts";
 import { commerceQuery } from "./commerce-query.ts";
 import { itemParameters, noteNeeds, type ProductNeeds } from "./product-with.ts";
 
-/** How a write ended; `wishlist` is what it is now, missing when the upstream answered with an error only. */
+/** How a write ended; `wishlist` is what it is now, missing when the upstream responded with an error only. */
 export interface WishlistWrite {
   readonly outcome: "done" | "already-present" | "item-not-found" | "unavailable" | "full";
   readonly wishlist: WishlistResponseData | undefined;

@@ -21,7 +21,7 @@ const icons: Readonly<Record<NotificationType, readonly [path: string, colour: s
 
 const announced = new WeakSet<Notification>();
 
-/** One message; errors interrupt a screen reader, the rest waits its turn. */
+/** One message; errors interrupt a screen reader, the rest is queued. */
 export function Toast({
   notification,
   onClose,

@@ -13,7 +13,7 @@ async function happens(event: () => void): Promise<void> {
 }
 const titles = () => screen.getAllByRole("status").map((toast) => toast.textContent);
 
-test("errors interrupt, the rest waits its turn", async () => {
+test("errors interrupt, the rest is queued", async () => {
   const { stores } = renderUi(<Toaster />);
   await happens(() => {
     stores.notifications.show({ type: "error", title: "Niet gelukt" });
