@@ -8,14 +8,12 @@ import { keepViewer } from "#gateway/viewer.ts";
 import {
   AccountAlreadyExists,
   AccountRequired,
-  LinkNotUsable,
   NotSignedIn,
   ProfileNotSaved,
   WrongPassword,
 } from "./account-errors.ts";
 import { refusing } from "./account-refusal.ts";
 import { CustomerRef } from "./customer.ts";
-import { donePayload } from "./done-payload.ts";
 import { accountOf } from "./own-customer.ts";
 
 const ChangeEmailInput = builder.inputType("ChangeEmailInput", {
@@ -39,13 +37,6 @@ const ChangeEmailPayloadRef = builder.objectRef<WireUpdatedUser>("ChangeEmailPay
       description: "The new address until the link mailed to it is opened; null when it is in use already.",
       resolve: (user) => user.pendingEmail ?? null,
     }),
-  }),
-});
-
-const ConfirmEmailChangeInput = builder.inputType("ConfirmEmailChangeInput", {
-  description: "Proof that the new address is the customer's.",
-  fields: (t) => ({
-    token: t.string({ required: true, description: "The `token` in the link of the mail." }),
   }),
 });
 
@@ -75,20 +66,6 @@ builder.mutationField("changeEmail", (t) =>
       const user = await refusing(context, refusals, () => context.sources.rpc.account.changeEmail(data));
       keepViewer(context, user);
       return user;
-    },
-  }),
-);
-
-builder.mutationField("confirmEmailChange", (t) =>
-  t.field({
-    type: donePayload("ConfirmEmailChangePayload", "The new address is in use."),
-    description: "Confirms the account's new e-mail address with the link of a mail.",
-    errors: { types: [LinkNotUsable, AccountAlreadyExists, TooManyAttempts] },
-    args: { input: t.arg({ type: ConfirmEmailChangeInput, required: true, description: "The token of the mail." }) },
-    resolve: async (_root, { input }, context) => {
-      const refusals = { unreadable: LinkNotUsable, 406: LinkNotUsable, 409: AccountAlreadyExists };
-      await refusing(context, refusals, () => context.sources.rpc.account.confirmEmailChange(input.token));
-      return {};
     },
   }),
 );

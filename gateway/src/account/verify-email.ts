@@ -12,19 +12,6 @@ const VerifyEmailInput = builder.inputType("VerifyEmailInput", {
   }),
 });
 
-builder.mutationField("requestEmailVerification", (t) =>
-  t.field({
-    type: donePayload("RequestEmailVerificationPayload", "A mail is on its way."),
-    description: "Mails the link that confirms the account's address again.",
-    errors: { types: [NotSignedIn, AccountRequired, TooManyAttempts] },
-    resolve: async (_root, _args, context) => {
-      await accountOf(context);
-      await refusing(context, {}, () => context.sources.rpc.account.requestEmailVerification());
-      return {};
-    },
-  }),
-);
-
 builder.mutationField("verifyEmail", (t) =>
   t.field({
     type: donePayload("VerifyEmailPayload", "The address is confirmed."),

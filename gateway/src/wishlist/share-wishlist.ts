@@ -1,5 +1,5 @@
 import { builder } from "#gateway/builder.ts";
-import { ensureWishlistKey, wishlistKeyOf, wishlistKeyToChange } from "#gateway/request/owned-keys.ts";
+import { ensureWishlistKey, wishlistKeyOf } from "#gateway/request/owned-keys.ts";
 import { WishlistError } from "./wishlist-errors.ts";
 import { loadWishlist } from "./wishlist-loader.ts";
 import { WishlistRef } from "./wishlist.ts";
@@ -43,33 +43,6 @@ builder.mutationField("shareWishlist", (t) =>
       return {
         token: await wishlists.share(wishlistKey).catch((error: unknown) => refuseWishlistChange(error, context)),
       };
-    },
-  }),
-);
-
-const StopSharingWishlistPayloadRef = builder.objectRef<object>("StopSharingWishlistPayload").implement({
-  description: "The wishlist is no longer shared.",
-  fields: (t) => ({
-    wishlist: t.field({
-      type: WishlistRef,
-      description: "The wishlist.",
-      resolve: (_payload, _args, context, info) => loadWishlist(context, info),
-    }),
-  }),
-});
-
-builder.mutationField("stopSharingWishlist", (t) =>
-  t.field({
-    type: StopSharingWishlistPayloadRef,
-    description: "Stops sharing the wishlist: its link stops working at once. Sharing it again makes a new link.",
-    errors: { types: [WishlistError] },
-    resolve: async (_root, _args, context) => {
-      const wishlistKey = await wishlistKeyToChange(context);
-      if (wishlistKey === undefined) return {};
-      await context.sources.commerce.wishlists
-        .stopSharing(wishlistKey)
-        .catch((error: unknown) => refuseWishlistChange(error, context));
-      return {};
     },
   }),
 );

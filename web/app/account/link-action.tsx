@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Outcome } from "#app/graphql/mutation/send.ts";
+import { useOutcomeText } from "#app/graphql/mutation/use-outcome-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { NeedsScript } from "./needs-script.tsx";
@@ -11,8 +13,8 @@ interface LinkActionProps {
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly danger?: boolean;
-  /** Uses the link; gives the sentence that says why it did not work, undefined when it did. */
-  readonly spend: (token: string) => Promise<string | undefined>;
+  /** Uses the link. */
+  readonly onPress: (token: string) => Promise<Outcome>;
   /** What stands here then. */
   readonly done: ReactNode;
   /** Another way on for who has no usable link. */
@@ -26,17 +28,18 @@ export function LinkAction({
   submitLabel,
   busyLabel,
   danger = false,
-  spend,
+  onPress,
   done,
   otherwise,
 }: LinkActionProps) {
   const { t } = useTranslation("profile");
+  const outcomeText = useOutcomeText();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const [isDone, setDone] = useState(false);
-  const outcome = useRef<HTMLDivElement>(null);
+  const doneRegion = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isDone) outcome.current?.focus();
+    if (isDone) doneRegion.current?.focus();
   }, [isDone]);
   if (token === null) {
     return (
@@ -50,7 +53,7 @@ export function LinkAction({
   }
   if (isDone) {
     return (
-      <div ref={outcome} tabIndex={-1} className="max-w-xl outline-none">
+      <div ref={doneRegion} tabIndex={-1} className="max-w-xl outline-none">
         {done}
       </div>
     );
@@ -58,10 +61,10 @@ export function LinkAction({
   const press = async () => {
     setBusy(true);
     setFailed(undefined);
-    const answer = await spend(token);
+    const outcome = await onPress(token);
     setBusy(false);
-    setFailed(answer);
-    setDone(answer === undefined);
+    if (outcome.status === "done") setDone(true);
+    else setFailed(outcomeText(outcome));
   };
   return (
     <div className="grid max-w-xl justify-items-start gap-6">

@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { use } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { send } from "#app/graphql/mutation/send.ts";
 import { BasketContext } from "./basket-context.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
 
@@ -27,11 +28,11 @@ export function useCancelOpenPayment() {
   const messages = useBasketMessages();
   const { retry } = use(BasketContext);
   const cancel = async (): Promise<boolean> => {
-    const answer = await mutate().catch(() => undefined);
-    const result = answer?.data?.cancelOpenPayment;
-    const isGone = result?.__typename === "CancelOpenPaymentPayload" || result?.__typename === "ItemNotFound";
-    if (result?.__typename === "OrderAlreadyPlaced") {
-      messages.orderKept(result.orderNumber);
+    const outcome = await send(mutate(), "cancelOpenPayment");
+    const error = outcome.status === "refused" ? outcome.error : undefined;
+    const isGone = outcome.status === "done" || error?.__typename === "ItemNotFound";
+    if (error?.__typename === "OrderAlreadyPlaced") {
+      messages.orderKept(error.orderNumber);
       retry();
     } else if (!isGone) messages.changeFailed();
     return isGone;

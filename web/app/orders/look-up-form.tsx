@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { orderLookUpSchema, type OrderLookUp } from "@warmeland/schema/rules/order-look-up.ts";
 import { FormFrame } from "#app/account/form-frame.tsx";
-import { useAccountForm } from "#app/account/use-account-form.ts";
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
-import { type FoundOrder, useLookUpOrder } from "./use-look-up-order.ts";
+import { type FoundOrder, useLookupOrder } from "./use-lookup-order.ts";
 
 interface LookUpFormProps {
   readonly submitLabel: string;
@@ -14,8 +14,8 @@ interface LookUpFormProps {
 /** Number and e-mail address of an order: all that somebody without an account knows of it. */
 export function LookUpForm({ submitLabel, onFound }: LookUpFormProps) {
   const { t } = useTranslation("orders");
-  const lookUp = useLookUpOrder();
-  const { field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<OrderLookUp, OrderLookUp>({
+  const lookUp = useLookupOrder();
+  const { field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<OrderLookUp, OrderLookUp>({
     schema: orderLookUpSchema,
     defaultValues: { orderNumber: "", email: "" },
     order: ["orderNumber", "email"],

@@ -5,7 +5,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
-import { useReorder } from "./use-reorder.ts";
+import { type Reordered, useReorder } from "./use-reorder.ts";
 
 export const ReorderButtonFragment = graphql(`
   fragment ReorderButton_order on Order {
@@ -24,19 +24,19 @@ export const ReorderButtonFragment = graphql(`
   }
 `);
 
-const answers = {
+const notices = {
   ALL: { type: "success", text: "order.reordered" },
   PARTS: { type: "info", text: "order.reorderedSome" },
   NOTHING: { type: "warn", text: "order.nothingToReorder" },
   FAILED: { type: "error", text: "order.reorderFailed" },
-} as const;
+} as const satisfies Record<Reordered, object>;
 
 /** Orders the same once more; gifts are earned anew in the basket. */
 export function ReorderButton({ order }: { readonly order: FragmentType<typeof ReorderButtonFragment> }) {
   const { t } = useTranslation("orders");
   const { items } = useFragment(ReorderButtonFragment, order);
   const { reorder, busy } = useReorder();
-  const [answer, setAnswer] = useState<keyof typeof answers>();
+  const [reordered, setReordered] = useState<Reordered>();
   const bought = items
     .filter(({ total, voucherDiscount }) => total.cents + voucherDiscount.cents > 0)
     .map(({ variantId, quantity }) => ({ variantId, quantity }));
@@ -47,15 +47,15 @@ export function ReorderButton({ order }: { readonly order: FragmentType<typeof R
         busy={busy}
         busyLabel={t("order.reordering")}
         onClick={() => {
-          setAnswer(undefined);
-          void reorder(bought).then(setAnswer);
+          setReordered(undefined);
+          void reorder(bought).then(setReordered);
         }}
       >
         {t("order.reorder")}
       </Button>
-      {answer && (
-        <Notice live type={answers[answer].type}>
-          {t(answers[answer].text)}
+      {reordered && (
+        <Notice live type={notices[reordered].type}>
+          {t(notices[reordered].text)}
         </Notice>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { basketFlyout } from "#app/basket/basket-context.ts";
-import { putItemsIntoBasket } from "#app/basket/add/put-items-into-basket.ts";
+import { addItemsToBasket } from "#app/basket/add/add-items-to-basket.ts";
 import { useUi } from "#app/ui/ui-context.ts";
 
 export interface ReorderItem {
@@ -10,7 +10,7 @@ export interface ReorderItem {
 }
 
 /** How putting an order into the basket again ended; `PARTS` leaves out what is not sold any more. */
-type ReorderOutcome = "ALL" | "PARTS" | "NOTHING" | "FAILED";
+export type Reordered = "ALL" | "PARTS" | "NOTHING" | "FAILED";
 
 /** Puts the articles of an order into the basket once more and shows it; articles that are gone stay away. */
 export function useReorder() {
@@ -18,19 +18,19 @@ export function useReorder() {
   const { overlays } = useUi();
   const [busy, setBusy] = useState(false);
 
-  const put = async (items: readonly ReorderItem[], outcome: "ALL" | "PARTS"): Promise<ReorderOutcome> => {
+  const put = async (items: readonly ReorderItem[], whole: "ALL" | "PARTS"): Promise<Reordered> => {
     if (items.length === 0) return "NOTHING";
-    const result = await putItemsIntoBasket(client, items);
-    if (result?.__typename === "AddItemsToBasketPayload") {
+    const outcome = await addItemsToBasket(client, items);
+    if (outcome.status === "done") {
       overlays.open(basketFlyout, "drawer");
-      return outcome;
+      return whole;
     }
-    if (result?.__typename !== "VariantNotAvailable") return "FAILED";
-    const gone = new Set(result.unavailable.map(({ variantId }) => variantId));
+    if (outcome.status !== "refused" || outcome.error.__typename !== "VariantNotAvailable") return "FAILED";
+    const gone = new Set(outcome.error.unavailable.map(({ variantId }) => variantId));
     const left = items.filter(({ variantId }) => !gone.has(variantId));
     return left.length < items.length ? put(left, "PARTS") : "FAILED";
   };
-  const reorder = async (items: readonly ReorderItem[]): Promise<ReorderOutcome | undefined> => {
+  const reorder = async (items: readonly ReorderItem[]): Promise<Reordered | undefined> => {
     if (busy) return undefined;
     setBusy(true);
     return put(items, "ALL").finally(() => setBusy(false));

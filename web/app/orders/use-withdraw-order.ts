@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useRef } from "react";
-import { useSending } from "#app/account/use-sending.ts";
+import { send } from "#app/graphql/mutation/send.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { OrderBy } from "#app/graphql/generated/graphql.ts";
 import { randomKey } from "#app/ui/browser/random-key.ts";
@@ -28,24 +28,19 @@ const WithdrawOrderMutation = graphql(`
 `);
 
 /** Sends a withdrawal; what is repeated because its answer was lost is done once. */
-export function useWithdrawOrder(order: OrderBy, failedText: string) {
-  const sending = useSending();
+export function useWithdrawOrder(order: OrderBy) {
   const [mutate] = useMutation(WithdrawOrderMutation);
   const lastAttempt = useRef({ about: "", key: "" });
   return ({ pieceKeys, reason }: { pieceKeys: readonly string[]; reason: string | undefined }) => {
     const about = JSON.stringify([order, pieceKeys, reason]);
     if (lastAttempt.current.about !== about) lastAttempt.current = { about, key: randomKey() };
     const input = { order, pieceKeys: [...pieceKeys], reason: reason ?? null, idempotencyKey: lastAttempt.current.key };
-    return sending(
-      async () => (await mutate({ variables: { input } })).data?.withdrawOrder,
-      "WithdrawOrderPayload",
-      failedText,
-    );
+    return send(mutate({ variables: { input } }), "withdrawOrder");
   };
 }
 
 /** The answer that a withdrawal was received. */
 export type ReceivedWithdrawal = Extract<
   Awaited<ReturnType<ReturnType<typeof useWithdrawOrder>>>,
-  { done: true }
+  { status: "done" }
 >["payload"];

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { StepBar } from "#app/ui/feedback/step-bar.tsx";
 import { LookUpForm } from "./look-up-form.tsx";
 import { OwnOrderToWithdraw } from "./own-order-to-withdraw.tsx";
-import type { FoundOrder } from "./use-look-up-order.ts";
+import type { FoundOrder } from "./use-lookup-order.ts";
 import type { ReceivedWithdrawal } from "./use-withdraw-order.ts";
 import { WithdrawPieces } from "./withdraw-pieces.tsx";
 import { WithdrawalReceipt } from "./withdrawal-receipt.tsx";

@@ -1,8 +1,10 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { OrderBy } from "#app/graphql/generated/graphql.ts";
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -41,18 +43,26 @@ interface WithdrawPiecesProps {
   readonly onReceived: (received: ReceivedWithdrawal) => void;
 }
 
-const reasonId = "withdrawal-reason";
+const withdrawalSchema = z.object({ counts: z.record(z.string(), z.number()), reason: z.string() });
+
+/** How many pieces of each item of the order, by its id. */
+type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 /** Which pieces of an order are withdrawn; nobody has to say why. */
 export function WithdrawPieces({ order, by, takesFocus = false, onReceived }: WithdrawPiecesProps) {
   const { t } = useTranslation("orders");
   const moments = useMomentTexts();
   const { number, withdrawal, items } = useFragment(WithdrawPiecesFragment, order);
-  const withdraw = useWithdrawOrder(by, t("withdrawal.failed"));
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  const [reason, setReason] = useState("");
-  const [message, setMessage] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const withdraw = useWithdrawOrder(by);
+  const { form, field, message, setMessage, isSubmitting, onSubmit } = useMutationForm<Withdrawal, Withdrawal>({
+    schema: withdrawalSchema,
+    defaultValues: { counts: {}, reason: "" },
+    order: ["reason"],
+    idPrefix: "withdrawal-",
+    unanswered: t("withdrawal.failed"),
+  });
+  const counts = form.watch("counts");
+  const { error: _noError, ...reasonInput } = field("reason");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -69,23 +79,16 @@ export function WithdrawPieces({ order, by, takesFocus = false, onReceived }: Wi
     );
   }
   const chosen = lines.flatMap(({ item, keys }) => keys.slice(0, counts[item.id] ?? 0));
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (chosen.length === 0) {
-      setMessage(t("withdrawal.nothingChosen"));
-      return;
-    }
-    setBusy(true);
-    setMessage(undefined);
-    const outcome = await withdraw({ pieceKeys: chosen, reason: reason.trim() || undefined }).finally(() =>
-      setBusy(false),
-    );
-    if (outcome.done) onReceived(outcome.payload);
-    else setMessage(outcome.message ?? outcome.problems[0]?.message ?? t("withdrawal.failed"));
+  const setCount = (itemId: string, count: number) => form.setValue("counts", { ...counts, [itemId]: count });
+  const sendChosen = async ({ reason }: Withdrawal) => {
+    if (chosen.length === 0) return setMessage(t("withdrawal.nothingChosen"));
+    const outcome = await withdraw({ pieceKeys: chosen, reason: reason.trim() || undefined });
+    if (outcome.status !== "refused") return outcome;
+    // the pieces are no field that could carry a message
+    return { ...outcome, message: outcome.fields[0]?.message ?? outcome.message, fields: [] };
   };
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="max-w-2xl">
+    <form noValidate method="post" onSubmit={onSubmit(sendChosen, onReceived)} className="max-w-2xl">
       <h2 ref={heading} tabIndex={-1} className="font-display text-h2 font-medium tracking-display outline-none">
         {t("withdrawal.choose")}
       </h2>
@@ -103,35 +106,35 @@ export function WithdrawPieces({ order, by, takesFocus = false, onReceived }: Wi
             item={item}
             most={keys.length}
             count={counts[item.id] ?? 0}
-            onCount={(count) => setCounts((known) => ({ ...known, [item.id]: count }))}
+            onCount={(count) => setCount(item.id, count)}
           />
         ))}
       </ul>
       <Button
         variant="ghost"
         className="mt-3 -ml-2"
-        onClick={() => setCounts(Object.fromEntries(lines.map(({ item, keys }) => [item.id, keys.length])))}
+        onClick={() =>
+          form.setValue("counts", Object.fromEntries(lines.map(({ item, keys }) => [item.id, keys.length])))
+        }
       >
         {t("withdrawal.all")}
       </Button>
       <FieldShell
-        id={reasonId}
+        id={reasonInput.id}
         label={t("withdrawal.reason")}
         optional
         hint={t("withdrawal.reasonHint")}
         className="mt-6"
       >
         <textarea
-          id={reasonId}
+          {...reasonInput}
           rows={3}
           maxLength={1000}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          aria-describedby={`${reasonId}-hint`}
+          aria-describedby={`${reasonInput.id}-hint`}
           className={`${controlClasses} h-auto py-2.5`}
         />
       </FieldShell>
-      <Button type="submit" busy={busy} busyLabel={t("withdrawal.confirming")} className="mt-6 max-sm:w-full">
+      <Button type="submit" busy={isSubmitting} busyLabel={t("withdrawal.confirming")} className="mt-6 max-sm:w-full">
         {t("withdrawal.confirm")}
       </Button>
     </form>

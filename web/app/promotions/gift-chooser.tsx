@@ -40,16 +40,16 @@ const GiftChoicesQuery = graphql(`
   }
 `);
 
-/** What became of a wish. */
-export type GiftOutcome = "done" | "unavailable" | "failed";
+/** Why a gift was not taken or given back. */
+export type GiftProblem = "unavailable" | "failed";
 
 interface GiftChooserProps {
   readonly overlayId: string;
   readonly promotionKey: string;
   /** The gift that lies in the basket and may be changed. */
   readonly chosenVariantId: number | undefined;
-  readonly onTake: (variantId: number) => Promise<GiftOutcome>;
-  readonly onDecline: () => Promise<GiftOutcome>;
+  readonly onTake: (variantId: number) => Promise<GiftProblem | undefined>;
+  readonly onDecline: () => Promise<GiftProblem | undefined>;
 }
 
 /** The gifts of a promotion to choose from; closing decides nothing. */
@@ -62,18 +62,18 @@ export function GiftChooser({ overlayId, promotionKey, chosenVariantId, onTake, 
   });
   const [picked, setPicked] = useState(chosenVariantId);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Exclude<GiftOutcome, "done">>();
+  const [problem, setProblem] = useState<GiftProblem>();
   const promotion = data?.promotions?.[0];
   const hasNone = promotion !== undefined && !promotion.gifts.some(({ variant }) => variant.sellable);
 
-  const run = async (work: () => Promise<GiftOutcome>) => {
+  const run = async (work: () => Promise<GiftProblem | undefined>) => {
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
-    const outcome = await work();
+    const met = await work();
     setBusy(false);
-    if (outcome === "done") return;
-    setProblem(outcome);
+    if (met === undefined) return;
+    setProblem(met);
     await refetch().catch(() => undefined);
   };
   const submit = (event: SubmitEvent) => {

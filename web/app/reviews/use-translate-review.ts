@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { send } from "#app/graphql/mutation/send.ts";
 
 const TranslateReviewMutation = graphql(`
   mutation TranslateReview($input: TranslateReviewInput!) {
@@ -40,14 +41,14 @@ export function useTranslateReview(reviewId: string): Translation {
   const [problem, setProblem] = useState<Translation["problem"]>();
 
   const translate = async () => {
-    if (loading) return;
+    if (loading) return undefined;
     setShowsIt(true);
-    if (translated) return;
+    if (translated) return undefined;
     setProblem(undefined);
-    const response = await mutate({ variables: { input: { reviewId } } }).catch(() => undefined);
-    const result = response?.data?.translateReview;
-    if (result?.__typename === "TranslateReviewPayload") setTranslated(result);
-    else setProblem(result?.__typename === "NoTranslation" ? "missing" : "failed");
+    const outcome = await send(mutate({ variables: { input: { reviewId } } }), "translateReview");
+    if (outcome.status === "done") return setTranslated(outcome.payload);
+    const isMissing = outcome.status === "refused" && outcome.error.__typename === "NoTranslation";
+    return setProblem(isMissing ? "missing" : "failed");
   };
   return {
     shown: showsIt ? translated : undefined,

@@ -5,7 +5,7 @@ import { contentId } from "#app/layout/skip-link.tsx";
 import { paths } from "#app/locale/paths.ts";
 import { LookUpForm } from "#app/orders/look-up-form.tsx";
 import { OrderDetails } from "#app/orders/order-details.tsx";
-import type { FoundOrder } from "#app/orders/use-look-up-order.ts";
+import type { FoundOrder } from "#app/orders/use-lookup-order.ts";
 import { WithdrawFlow } from "#app/orders/withdraw-flow.tsx";
 import { WithdrawLink } from "#app/orders/withdraw-link.tsx";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";

@@ -20,7 +20,7 @@ export default function PaymentReturn({ params: { returnKey } }: Route.Component
   const navigate = useNavigate();
   const { visitor, isLoaded, failed } = useVisitor();
   const isSignedIn = Boolean(visitor?.viewer);
-  const { state, isAsking, askAgain } = useSettleReturn(returnKey);
+  const { state, isChecking, checkAgain } = useSettleReturn(returnKey);
   useEffect(() => {
     if (state.kind === "paid")
       void navigate(`${paths.success}?${new URLSearchParams({ token: state.successToken })}`, { replace: true });
@@ -39,8 +39,8 @@ export default function PaymentReturn({ params: { returnKey } }: Route.Component
         state={state}
         // The checkout shows it to those who may enter, and this page to the others, such as who paid on another device.
         isTold={!isSignedIn && (isLoaded || failed)}
-        isAsking={isAsking}
-        onAskAgain={() => void askAgain()}
+        isChecking={isChecking}
+        onCheckAgain={() => void checkAgain()}
       />
     </main>
   );

@@ -6,7 +6,7 @@ import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
-import { SharedWishlistContents } from "#app/wishlist/shared-wishlist-contents.tsx";
+import { SharedWishlistContents } from "#app/wishlist/sharing/shared-wishlist-contents.tsx";
 
 export const handle: RouteHandle = { pageType: "wishlist" };
 

@@ -20,7 +20,7 @@ import { recentSearches } from "./recent-searches.ts";
 import { moveActive } from "./move-active.ts";
 import { optionList, type SearchOption } from "./search-options.ts";
 import { useSearchOffer } from "./use-search-offer.ts";
-import { useSubmittedSearch } from "./use-submitted-search.ts";
+import { useRecordSearch } from "./use-record-search.ts";
 
 /** What the field hands on to the flyout. */
 export interface FlyoutKeys {
@@ -46,7 +46,7 @@ interface SearchFlyoutProps {
 export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChosen }: SearchFlyoutProps) {
   const { t } = useTranslation("search");
   const { options, isLoading, hasFailed, isNothing, totalCount } = useSearchOffer(typed, isOpen);
-  const onSubmitted = useSubmittedSearch();
+  const onSubmitted = useRecordSearch();
   const [chosen, setActive] = useState<{ readonly id: string | undefined; readonly typed: string }>();
   const list = optionList(options);
   const active = isOpen && chosen?.typed === typed ? list.find((option) => option.id === chosen.id) : undefined;

@@ -1,20 +1,19 @@
-import type { Wish, WishlistChange } from "./wishlist-change.ts";
 import { useApolloClient } from "@apollo/client/react";
+import type { Wish } from "./wish.ts";
 
-const failed: WishlistChange = { refused: "failed" };
+const notLoaded = { status: "unanswered", error: undefined } as const;
 
 /**
- * The two writes of the wishlist, one request each; the answer replaces the wishlist in every place that shows it. Their
- * code comes with the first of them.
+ * The two mutations of the wishlist; the response replaces the wishlist in every place that shows it. Their code comes
+ * with the first of them.
  */
 export function useChangeWishlist() {
   const client = useApolloClient();
-  const add = async (wish: Wish): Promise<WishlistChange> => (await loadWrites())?.addWish(client, wish) ?? failed;
-  const remove = async (itemKey: string): Promise<WishlistChange> =>
-    (await loadWrites())?.removeWish(client, itemKey) ?? failed;
-  return { add, remove };
-}
-
-function loadWrites() {
-  return import("./write-wishlist.ts").catch(() => undefined);
+  return {
+    add: async (wish: Wish) =>
+      (await import("./add-to-wishlist.ts").catch(() => undefined))?.addToWishlist(client, wish) ?? notLoaded,
+    remove: async (itemKey: string) =>
+      (await import("./remove-from-wishlist.ts").catch(() => undefined))?.removeFromWishlist(client, itemKey) ??
+      notLoaded,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Wish } from "./wishlist-change.ts";
+import type { Wish } from "./wish.ts";
 import { useChangeWishlist } from "./use-change-wishlist.ts";
 import { useRestoreWishes } from "./use-restore-wishes.ts";
 import { useWishlistMessages } from "./use-wishlist-messages.ts";
@@ -16,9 +16,9 @@ export function useRemoveWish({ itemKey, productName, wish }: RemovableWish) {
   const messages = useWishlistMessages();
   const restore = useRestoreWishes();
   const press = async () => {
-    const result = await remove(itemKey);
-    if ("items" in result) messages.removed(productName, () => void restore([wish]));
-    else if (result.refused === "unknown") messages.gone();
+    const outcome = await remove(itemKey);
+    if (outcome.status === "done") messages.removed(productName, () => void restore([wish]));
+    else if (outcome.status === "refused" && outcome.error.__typename === "ItemNotFound") messages.gone();
     else messages.changeFailed(() => void press());
   };
   return press;

@@ -1,4 +1,4 @@
-import type { Wish } from "./wishlist-change.ts";
+import type { Wish } from "./wish.ts";
 import { useChangeWishlist } from "./use-change-wishlist.ts";
 import { useWishlistMessages } from "./use-wishlist-messages.ts";
 
@@ -8,15 +8,11 @@ export function useRestoreWishes() {
   const messages = useWishlistMessages();
   const restore = async (wishes: readonly Wish[]): Promise<void> => {
     for (const [index, wish] of wishes.entries()) {
-      const result = await add(wish);
-      if ("items" in result) continue;
-      if (result.refused === "unknown") {
-        messages.unknown();
-        continue;
-      }
-      if (result.refused === "full") messages.limitReached(result.limit);
-      else messages.changeFailed(() => void restore(wishes.slice(index)));
-      return;
+      const outcome = await add(wish);
+      if (outcome.status === "done") continue;
+      messages.notAdded(outcome, () => void restore(wishes.slice(index)));
+      // the others may still be there to wish for
+      if (outcome.status !== "refused" || outcome.error.__typename !== "WishUnknown") return;
     }
   };
   return restore;

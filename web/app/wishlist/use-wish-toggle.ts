@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Wish, WishlistEntry } from "./wishlist-change.ts";
+import type { Wish, WishlistEntry } from "./wish.ts";
 import { useChangeWishlist } from "./use-change-wishlist.ts";
 import { useRestoreWishes } from "./use-restore-wishes.ts";
 import { useWishlist } from "./use-wishlist.ts";
@@ -58,15 +58,24 @@ export function useWishToggle({ productId, productName, variantId }: Toggled) {
       return before;
     }
     const wish: Wish = variantId === undefined ? { productId } : { variantId };
-    const result = own ? await remove(own.key) : await add(wish);
-    if ("items" in result) {
-      latest.current = result.items;
-      // a product can be there several times, as such and as variants
-      return own ? change(result.items, isWanted, [...takenOff, wishOf(own)]) : result.items;
+    const retry = () => press(isWanted);
+    if (!own) {
+      const outcome = await add(wish);
+      if (outcome.status !== "done") {
+        messages.notAdded(outcome, retry);
+        return undefined;
+      }
+      latest.current = outcome.payload.wishlist.items;
+      return latest.current;
     }
-    if (result.refused === "full") messages.limitReached(result.limit);
-    else if (result.refused === "unknown" && !own) messages.unknown();
-    else if (result.refused === "failed") messages.changeFailed(() => press(isWanted));
+    const outcome = await remove(own.key);
+    if (outcome.status === "done") {
+      latest.current = outcome.payload.wishlist.items;
+      // a product can be there several times, as such and as variants
+      return change(latest.current, isWanted, [...takenOff, wishOf(own)]);
+    }
+    const isGone = outcome.status === "refused" && outcome.error.__typename === "ItemNotFound";
+    if (!isGone) messages.changeFailed(retry);
     return undefined;
   };
 

@@ -1,5 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
+import type { addToWishlist } from "./add-to-wishlist.ts";
+
+/** How putting something on the wishlist ended. */
+type AddOutcome = Awaited<ReturnType<typeof addToWishlist>>;
 
 /** What the shop says about changes of the wishlist. */
 export function useWishlistMessages() {
@@ -8,19 +12,25 @@ export function useWishlistMessages() {
   const notifications = useNotifications();
   const undoable = (title: string, undo: () => void) =>
     notifications.show({ type: "success", title, actions: [{ label: t("undo"), onSelect: undo }] });
+  const changeFailed = (retry: () => void) =>
+    notifications.show({
+      id: "wishlist-change-failed",
+      type: "error",
+      title: t("changeFailed"),
+      message: tErrors("generic"),
+      actions: [{ label: t("retry"), onSelect: retry }],
+    });
   return {
-    changeFailed: (retry: () => void) =>
-      notifications.show({
-        id: "wishlist-change-failed",
-        type: "error",
-        title: t("changeFailed"),
-        message: tErrors("generic"),
-        actions: [{ label: t("retry"), onSelect: retry }],
-      }),
-    limitReached: (limit: number) =>
-      notifications.show({ id: "wishlist-limit", type: "warn", title: t("limitReached", { count: limit }) }),
+    changeFailed,
+    notAdded: (outcome: AddOutcome, retry: () => void) => {
+      const error = outcome.status === "refused" ? outcome.error : undefined;
+      if (error?.__typename === "WishlistLimitReached")
+        notifications.show({ id: "wishlist-limit", type: "warn", title: t("limitReached", { count: error.limit }) });
+      else if (error?.__typename === "WishUnknown")
+        notifications.show({ id: "wish-unknown", type: "warn", title: t("unknown") });
+      else changeFailed(retry);
+    },
     gone: () => notifications.show({ id: "wish-gone", type: "info", title: t("gone") }),
-    unknown: () => notifications.show({ id: "wish-unknown", type: "warn", title: t("unknown") }),
     removed: (name: string, undo: () => void) => undoable(t("removed", { name }), undo),
     removedAll: (name: string, count: number, undo: () => void) => undoable(t("removedAll", { name, count }), undo),
   };

@@ -8,8 +8,8 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { useEmptied } from "#app/ui/form/use-emptied.ts";
 import { RemoveWishButton } from "./remove-wish-button.tsx";
-import { ShareWishlistButton } from "./share-wishlist-button.tsx";
-import type { Wish } from "./wishlist-change.ts";
+import { ShareWishlistButton } from "./sharing/share-wishlist-button.tsx";
+import type { Wish } from "./wish.ts";
 import { WishCard, type WishedItem } from "./wish-card.tsx";
 import { WishesFailed, WishesLoading } from "./wishes-pending.tsx";
 

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import type { ReactNode } from "react";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { useSharedWishlist } from "./use-shared-wishlist.ts";
+import { useSharedWishlist } from "./sharing/use-shared-wishlist.ts";
 import { WishlistContext } from "./wishlist-context.ts";
 import { WishlistPartsFragment } from "./wishlist-parts.ts";
 

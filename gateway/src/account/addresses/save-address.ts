@@ -18,7 +18,6 @@ import { keepAddresses } from "./address-book.ts";
 import { savedAddressId } from "./saved-address.ts";
 import { CustomerRef } from "#gateway/account/customer.ts";
 import { accountOf } from "#gateway/account/own-customer.ts";
-import { viewerPayload } from "#gateway/account/viewer-payload.ts";
 
 const SaveAddressInput = builder.inputType("SaveAddressInput", {
   description: "An address for the address book.",
@@ -47,11 +46,6 @@ const SaveAddressPayloadRef = builder
       }),
     }),
   });
-
-const RemoveAddressInput = builder.inputType("RemoveAddressInput", {
-  description: "The address to remove.",
-  fields: (t) => ({ id: t.id({ required: true, description: "`SavedAddress.id`." }) }),
-});
 
 builder.mutationField("saveAddress", (t) =>
   t.field({
@@ -86,24 +80,6 @@ builder.mutationField("saveAddress", (t) =>
       );
       keepAddresses(context, addresses);
       return { viewer, savedId: savedId ?? null };
-    },
-  }),
-);
-
-builder.mutationField("removeAddress", (t) =>
-  t.field({
-    type: viewerPayload("RemoveAddressPayload", "The address is removed."),
-    description: "Removes an address from the customer's address book; orders keep theirs.",
-    errors: { types: [AddressNotFound, ProfileNotSaved, NotSignedIn, AccountRequired, TooManyAttempts] },
-    args: { input: t.arg({ type: RemoveAddressInput, required: true, description: "Which address." }) },
-    resolve: async (_root, { input }, context) => {
-      const viewer = await accountOf(context);
-      const id = savedAddressId(input.id);
-      if (id === null) throw new AddressNotFound();
-      const refusals = { unreadable: AddressNotFound, 404: AddressNotFound, otherwise: ProfileNotSaved };
-      const { addresses } = await refusing(context, refusals, () => context.sources.rpc.account.removeAddress(id));
-      keepAddresses(context, addresses);
-      return { viewer };
     },
   }),
 );

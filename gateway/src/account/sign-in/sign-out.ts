@@ -1,29 +1,5 @@
-import { BasketRef } from "#gateway/basket/basket.ts";
-import { loadBasket } from "#gateway/basket/basket-loader.ts";
 import { builder } from "#gateway/builder.ts";
-import type { GatewayContext } from "#gateway/context.ts";
-import { UpstreamError } from "#gateway/sources/upstream-error.ts";
-import { loadViewer } from "#gateway/viewer.ts";
-import { CustomerRef } from "#gateway/account/customer.ts";
-
-function signOutPayload(name: string) {
-  return builder.objectRef<object>(name).implement({
-    description: "The session has ended.",
-    fields: (t) => ({
-      viewer: t.field({
-        type: CustomerRef,
-        nullable: true,
-        description: "Always null: nobody is signed in.",
-        resolve: (_payload, _args, context) => loadViewer(context),
-      }),
-      basket: t.field({
-        type: BasketRef,
-        description: "The visitor's basket; a customer's own stays with the account.",
-        resolve: (_payload, _args, context, info) => loadBasket(context, info),
-      }),
-    }),
-  });
-}
+import { endSession, signOutPayload } from "./end-session.ts";
 
 builder.mutationField("signOut", (t) =>
   t.field({
@@ -36,26 +12,3 @@ builder.mutationField("signOut", (t) =>
     },
   }),
 );
-
-builder.mutationField("signOutEverywhere", (t) =>
-  t.field({
-    type: signOutPayload("SignOutEverywherePayload"),
-    description: "Ends all sessions of the customer, on every device; does nothing without one.",
-    errors: { types: [] },
-    resolve: async (_root, _args, context) => {
-      await endSession(context, () => context.sources.rpc.account.logoutEverywhere());
-      return {};
-    },
-  }),
-);
-
-async function endSession(context: GatewayContext, end: () => Promise<void>): Promise<void> {
-  if (context.session.token === undefined) return;
-  try {
-    await end();
-  } catch (error) {
-    if (!(error instanceof UpstreamError && error.status === 401)) throw error;
-  } finally {
-    context.session.end();
-  }
-}

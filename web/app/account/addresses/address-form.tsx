@@ -8,7 +8,7 @@ import { AddressFields } from "./address-fields.tsx";
 import type { BookAddress } from "./book-address.ts";
 import { blankAddress, formAddress, type FullAddress } from "./form-address.ts";
 import { FormFrame } from "#app/account/form-frame.tsx";
-import { useAccountForm } from "#app/account/use-account-form.ts";
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { usePostcodeLookUp } from "./use-postcode-look-up.ts";
 import { useSaveAddress } from "./use-save-address.ts";
 
@@ -48,7 +48,7 @@ export function AddressForm({ address, person, onSaved, onCancel }: AddressFormP
   const { t } = useTranslation("profile");
   const { shop } = useSite();
   const save = useSaveAddress();
-  const { form, field, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<
+  const { form, field, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<
     AddressValues,
     AddressValues
   >({
@@ -60,16 +60,15 @@ export function AddressForm({ address, person, onSaved, onCancel }: AddressFormP
     },
     order: [...names.map((name) => `address.${name}` as const), "isDefaultShipping", "isDefaultBilling"],
     idPrefix: "book-",
+    unanswered: t("addresses.failed"),
   });
   const lookUp = usePostcodeLookUp(form, "address");
   const send = async (values: AddressValues) => {
     const input = { ...values, ...(address && { id: address.id }) };
     const outcome = await save(input);
-    if (outcome.done) return outcome;
-    return {
-      ...outcome,
-      problems: outcome.problems.map((problem) => ({ field: `address.${problem.field}`, message: problem.message })),
-    };
+    if (outcome.status !== "refused") return outcome;
+    const fields = outcome.fields.map((problem) => ({ field: `address.${problem.field}`, message: problem.message }));
+    return { ...outcome, fields };
   };
   return (
     <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(send, onSaved)}>

@@ -2,7 +2,8 @@ import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
-import { useSending } from "#app/account/use-sending.ts";
+import { send } from "#app/graphql/mutation/send.ts";
+import { useOutcomeText } from "#app/graphql/mutation/use-outcome-text.ts";
 
 const RemoveAddressMutation = graphql(`
   mutation RemoveAddress($input: RemoveAddressInput!) {
@@ -21,20 +22,20 @@ const RemoveAddressMutation = graphql(`
 /** Takes an address out of the address book and says so. */
 export function useRemoveAddress() {
   const { t } = useTranslation("profile");
-  const sending = useSending();
+  const outcomeText = useOutcomeText();
   const notifications = useNotifications();
   const [mutate, { loading }] = useMutation(RemoveAddressMutation);
   const remove = async (id: string) => {
     if (loading) return;
-    const outcome = await sending(
-      async () => (await mutate({ variables: { input: { id } } })).data?.removeAddress,
-      "RemoveAddressPayload",
-      t("addresses.failed"),
-    );
-    if (outcome.done)
+    const outcome = await send(mutate({ variables: { input: { id } } }), "removeAddress");
+    if (outcome.status === "done")
       notifications.show({ id: `address-removed-${id}`, type: "success", title: t("addresses.removed") });
     else
-      notifications.show({ id: "address-not-removed", type: "error", title: outcome.message ?? t("addresses.failed") });
+      notifications.show({
+        id: "address-not-removed",
+        type: "error",
+        title: outcomeText(outcome, t("addresses.failed")),
+      });
   };
   return { remove, busy: loading };
 }

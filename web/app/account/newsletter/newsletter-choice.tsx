@@ -5,8 +5,9 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type NewsletterAnswer, NewsletterNotice } from "./newsletter-notice.tsx";
-import { useNewsletter } from "./use-newsletter.ts";
+import { type NewsletterOutcome, NewsletterNotice } from "./newsletter-notice.tsx";
+import { useSubscribeToNewsletter } from "./use-subscribe-to-newsletter.ts";
+import { useUnsubscribeFromNewsletter } from "./use-unsubscribe-from-newsletter.ts";
 
 const NewsletterChoiceFragment = graphql(`
   fragment NewsletterChoice_customer on Customer {
@@ -21,20 +22,21 @@ export function NewsletterChoice({ customer }: { readonly customer: FragmentType
   const { t } = useTranslation("profile");
   const { email, newsletter } = useFragment(NewsletterChoiceFragment, customer);
   const client = useApolloClient();
-  const { subscribe, unsubscribe } = useNewsletter();
-  const [answer, setAnswer] = useState<NewsletterAnswer>();
+  const subscribe = useSubscribeToNewsletter();
+  const unsubscribe = useUnsubscribeFromNewsletter();
+  const [outcome, setOutcome] = useState<NewsletterOutcome>();
   const [busy, setBusy] = useState(false);
   const change = async () => {
     setBusy(true);
-    const outcome = await (newsletter ? unsubscribe(undefined) : subscribe(email));
+    const changed = await (newsletter ? unsubscribe() : subscribe(email));
     // what holds now, whatever came of it
     await client.refetchQueries({ include: ["AccountUserPage"] });
-    setAnswer(outcome);
+    setOutcome(changed);
     setBusy(false);
   };
   return (
     <div className="max-w-xl">
-      {answer && <NewsletterNotice answer={answer} className="mb-5" />}
+      {outcome && <NewsletterNotice outcome={outcome} className="mb-5" />}
       <p className="mb-4 wrap-anywhere">{newsletter ? t("newsletter.on", { email }) : t("newsletter.off")}</p>
       <Button
         variant="outline"

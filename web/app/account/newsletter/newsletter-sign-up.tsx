@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { newsletterSchema } from "@warmeland/schema/rules/account/account-forms.ts";
 import { useFieldTexts } from "#app/locale/use-field-texts.ts";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 import { Spinner } from "#app/ui/feedback/spinner.tsx";
-import { type NewsletterAnswer, NewsletterNotice } from "./newsletter-notice.tsx";
-import { useNewsletter } from "./use-newsletter.ts";
+import { type NewsletterOutcome, NewsletterNotice } from "./newsletter-notice.tsx";
+import { useSubscribeToNewsletter } from "./use-subscribe-to-newsletter.ts";
 
 interface NewsletterSignUpProps {
   readonly email: string;
@@ -16,23 +17,25 @@ interface NewsletterSignUpProps {
 export function NewsletterSignUp({ email, fieldId }: NewsletterSignUpProps) {
   const { t } = useTranslation("profile");
   const { problem } = useFieldTexts();
-  const { subscribe } = useNewsletter();
+  const subscribe = useSubscribeToNewsletter();
   const [parsed] = useState(() => newsletterSchema.safeParse({ email }));
-  const [answer, setAnswer] = useState<NewsletterAnswer | undefined>(() =>
-    parsed.success ? undefined : { type: "error", message: problem("email", parsed.error.issues[0]?.message ?? "") },
-  );
+  const [outcome, setOutcome] = useState<NewsletterOutcome>();
   const isSent = useRef(false);
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
-    if (parsed.success) void subscribe(parsed.data.email).then(setAnswer);
+    if (parsed.success) void subscribe(parsed.data.email).then(setOutcome);
     else document.getElementById(fieldId)?.focus();
   }, [parsed, fieldId, subscribe]);
   return (
     <div className="mt-3" aria-live="polite">
-      {answer ? (
-        <NewsletterNotice answer={answer} />
-      ) : (
+      {!parsed.success && (
+        <Notice live type="error">
+          {problem("email", parsed.error.issues[0]?.message ?? "")}
+        </Notice>
+      )}
+      {outcome && <NewsletterNotice outcome={outcome} />}
+      {parsed.success && !outcome && (
         <p className="flex items-center gap-2 text-sm">
           <Spinner />
           {t("newsletter.busy")}

@@ -1,24 +1,11 @@
-import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { accountDeletionSchema } from "@warmeland/schema/rules/account/account-forms.ts";
-import { graphql } from "#app/graphql/generated/gql.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { PasswordField } from "#app/account/password-field.tsx";
-import { useAccountForm } from "#app/account/use-account-form.ts";
-import { useSending } from "#app/account/use-sending.ts";
-
-const ExportMyDataMutation = graphql(`
-  mutation ExportMyData($input: ExportMyDataInput!) {
-    exportMyData(input: $input) {
-      ... on ExportMyDataPayload {
-        document
-      }
-      ...Refusal_error @unmask
-    }
-  }
-`);
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
+import { useExportMyData } from "./use-export-my-data.ts";
 
 interface Proof {
   password: string;
@@ -27,25 +14,21 @@ interface Proof {
 /** A copy of everything that is stored about the customer, as a file. */
 export function DataExport() {
   const { t } = useTranslation("profile");
-  const sending = useSending();
+  const exportMyData = useExportMyData();
   const notifications = useNotifications();
-  // the copy goes to the customer's disk and nowhere else
-  const [mutate] = useMutation(ExportMyDataMutation, { fetchPolicy: "no-cache" });
-  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<Proof, Proof>({
+  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<Proof, Proof>({
     schema: accountDeletionSchema,
     defaultValues: { password: "" },
     order: ["password"],
     idPrefix: "export-",
   });
-  const send = (input: Proof) =>
-    sending(async () => (await mutate({ variables: { input } })).data?.exportMyData, "ExportMyDataPayload");
   const onDone = ({ document: data }: { readonly document?: unknown }) => {
     form.reset();
     download(JSON.stringify(data, null, 2), t("export.fileName"));
     notifications.show({ id: "data-exported", type: "success", title: t("export.done") });
   };
   return (
-    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(send, onDone)}>
+    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(exportMyData, onDone)}>
       <p className="mb-4 text-ink-muted">{t("export.text")}</p>
       <PasswordField {...field("password")} label={label("oldPassword")} autoComplete="current-password" />
       <Button

@@ -1,25 +1,12 @@
-import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { accountDeletionSchema } from "@warmeland/schema/rules/account/account-forms.ts";
-import { graphql } from "#app/graphql/generated/gql.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { PasswordField } from "#app/account/password-field.tsx";
-import { useAccountForm } from "#app/account/use-account-form.ts";
-import { useSending } from "#app/account/use-sending.ts";
-
-const RequestAccountDeletionMutation = graphql(`
-  mutation RequestAccountDeletion($input: RequestAccountDeletionInput!) {
-    requestAccountDeletion(input: $input) {
-      ... on RequestAccountDeletionPayload {
-        done
-      }
-      ...Refusal_error @unmask
-    }
-  }
-`);
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
+import { useRequestAccountDeletion } from "./use-request-account-deletion.ts";
 
 const consequences = ["data", "orders", "mail"] as const;
 
@@ -30,20 +17,14 @@ interface Proof {
 /** What deleting the account means, and the proof that the customer wants it; a mail has the last word. */
 export function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
   const { t } = useTranslation("profile");
-  const sending = useSending();
-  const [mutate] = useMutation(RequestAccountDeletionMutation);
+  const requestDeletion = useRequestAccountDeletion();
   const [isSent, setSent] = useState(false);
-  const { field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<Proof, Proof>({
+  const { field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<Proof, Proof>({
     schema: accountDeletionSchema,
     defaultValues: { password: "" },
     order: ["password"],
     idPrefix: "deletion-",
   });
-  const send = (input: Proof) =>
-    sending(
-      async () => (await mutate({ variables: { input } })).data?.requestAccountDeletion,
-      "RequestAccountDeletionPayload",
-    );
   if (isSent) {
     return (
       <Notice live type="success" title={t("deletion.sent")}>
@@ -52,7 +33,12 @@ export function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
     );
   }
   return (
-    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(send, () => setSent(true))}>
+    <FormFrame
+      errors={errors}
+      attempt={attempt}
+      message={message}
+      onSubmit={onSubmit(requestDeletion, () => setSent(true))}
+    >
       <p className="mb-3">{t("deletion.text")}</p>
       <ul className="mb-6 grid list-disc gap-1.5 pl-5 text-sm text-ink-muted">
         {consequences.map((consequence) => (

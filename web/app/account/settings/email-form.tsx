@@ -1,5 +1,4 @@
 import type { FragmentType } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ChangeEmail, changeEmailSchema } from "@warmeland/schema/rules/account/account-forms.ts";
@@ -10,8 +9,8 @@ import { Notice } from "#app/ui/feedback/notice.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { PasswordField } from "#app/account/password-field.tsx";
-import { useAccountForm } from "#app/account/use-account-form.ts";
-import { useSending } from "#app/account/use-sending.ts";
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
+import { useChangeEmail } from "./use-change-email.ts";
 
 const EmailFormFragment = graphql(`
   fragment EmailForm_customer on Customer {
@@ -20,29 +19,13 @@ const EmailFormFragment = graphql(`
   }
 `);
 
-const ChangeEmailMutation = graphql(`
-  mutation ChangeEmail($input: ChangeEmailInput!) {
-    changeEmail(input: $input) {
-      ... on ChangeEmailPayload {
-        pendingEmail
-        viewer {
-          id
-          email
-        }
-      }
-      ...Refusal_error @unmask
-    }
-  }
-`);
-
 /** Another e-mail address, which the customer confirms from a mail to it. */
 export function EmailForm({ customer }: { readonly customer: FragmentType<typeof EmailFormFragment> }) {
   const { t } = useTranslation("profile");
   const { email } = useFragment(EmailFormFragment, customer);
-  const sending = useSending();
-  const [mutate] = useMutation(ChangeEmailMutation);
-  const [answer, setAnswer] = useState<string>();
-  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<
+  const changeEmail = useChangeEmail();
+  const [response, setResponse] = useState<string>();
+  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<
     ChangeEmail,
     ChangeEmail
   >({
@@ -50,25 +33,22 @@ export function EmailForm({ customer }: { readonly customer: FragmentType<typeof
     defaultValues: { email: "", password: "" },
     order: ["email", "password"],
     idPrefix: "email-",
+    unanswered: t("person.failed"),
   });
   const send = (input: ChangeEmail) => {
-    setAnswer(undefined);
-    return sending(
-      async () => (await mutate({ variables: { input } })).data?.changeEmail,
-      "ChangeEmailPayload",
-      t("person.failed"),
-    );
+    setResponse(undefined);
+    return changeEmail(input);
   };
   const onDone = ({ pendingEmail }: { readonly pendingEmail?: string | null }) => {
     form.reset();
-    setAnswer(pendingEmail ? t("email.pending", { email: pendingEmail }) : t("email.changed"));
+    setResponse(pendingEmail ? t("email.pending", { email: pendingEmail }) : t("email.changed"));
   };
   return (
     <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(send, onDone)}>
       <p className="mb-4 wrap-anywhere">{t("email.current", { email })}</p>
-      {answer !== undefined && (
+      {response !== undefined && (
         <Notice live type="success" className="mb-6">
-          <p className="wrap-anywhere">{answer}</p>
+          <p className="wrap-anywhere">{response}</p>
         </Notice>
       )}
       <div className="grid gap-4">

@@ -1,27 +1,12 @@
-import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { updatePasswordFormSchema } from "@warmeland/schema/rules/account/account-forms.ts";
-import { graphql } from "#app/graphql/generated/gql.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { NewPasswordFields } from "#app/account/new-password-fields.tsx";
 import { PasswordField } from "#app/account/password-field.tsx";
-import { useAccountForm } from "#app/account/use-account-form.ts";
-import { useSending } from "#app/account/use-sending.ts";
-
-const UpdatePasswordMutation = graphql(`
-  mutation UpdatePassword($input: UpdatePasswordInput!) {
-    updatePassword(input: $input) {
-      ... on UpdatePasswordPayload {
-        viewer {
-          id
-        }
-      }
-      ...Refusal_error @unmask
-    }
-  }
-`);
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
+import { useUpdatePassword } from "./use-update-password.ts";
 
 interface Passwords {
   oldPassword: string;
@@ -32,29 +17,24 @@ interface Passwords {
 /** Another password, for who knows the one before. @param email tells a password manager whose it is */
 export function PasswordForm({ email }: { readonly email: string }) {
   const { t } = useTranslation("profile");
-  const sending = useSending();
+  const updatePassword = useUpdatePassword();
   const notifications = useNotifications();
-  const [mutate] = useMutation(UpdatePasswordMutation);
-  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<Passwords, Passwords>(
-    {
-      schema: updatePasswordFormSchema,
-      defaultValues: { oldPassword: "", newPassword: "", passwordRepeat: "" },
-      order: ["oldPassword", "newPassword", "passwordRepeat"],
-      idPrefix: "password-",
-    },
-  );
-  const send = ({ oldPassword, newPassword }: Passwords) =>
-    sending(
-      async () => (await mutate({ variables: { input: { oldPassword, newPassword } } })).data?.updatePassword,
-      "UpdatePasswordPayload",
-      t("password.failed"),
-    );
+  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<
+    Passwords,
+    Passwords
+  >({
+    schema: updatePasswordFormSchema,
+    defaultValues: { oldPassword: "", newPassword: "", passwordRepeat: "" },
+    order: ["oldPassword", "newPassword", "passwordRepeat"],
+    idPrefix: "password-",
+    unanswered: t("password.failed"),
+  });
   const onDone = () => {
     form.reset();
     notifications.show({ id: "password-changed", type: "success", title: t("password.changed") });
   };
   return (
-    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(send, onDone)}>
+    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(updatePassword, onDone)}>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <div className="grid gap-4">
         <PasswordField {...field("oldPassword")} label={label("oldPassword")} autoComplete="current-password" />

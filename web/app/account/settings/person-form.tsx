@@ -9,7 +9,7 @@ import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { BirthdayFields } from "./birthday-fields.tsx";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { PersonFields } from "#app/account/person-fields.tsx";
-import { useAccountForm } from "#app/account/use-account-form.ts";
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { useUpdateProfile } from "./use-update-profile.ts";
 
 const PersonFormFragment = graphql(`
@@ -35,7 +35,7 @@ export function PersonForm({ customer }: { readonly customer: FragmentType<typeo
   const { gender, firstName, lastName, phone, birthDate, birthdayVoucher } = useFragment(PersonFormFragment, customer);
   const updateProfile = useUpdateProfile();
   const notifications = useNotifications();
-  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<
+  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<
     PersonValues,
     Profile
   >({
@@ -43,6 +43,7 @@ export function PersonForm({ customer }: { readonly customer: FragmentType<typeo
     defaultValues: { gender, firstName, lastName, phone: phone ?? "", birthDate: birthDate ?? "", birthdayVoucher },
     order: ["gender", "firstName", "lastName", "phone", "birthdayVoucher", "birthDate"],
     idPrefix: "person-",
+    unanswered: t("person.failed"),
   });
   const sayIt = () => {
     notifications.show({ id: "profile-saved", type: "success", title: t("person.saved") });

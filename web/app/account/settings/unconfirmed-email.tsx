@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
-import { useSending } from "#app/account/use-sending.ts";
+import { useOutcomeText } from "#app/graphql/mutation/use-outcome-text.ts";
+import { useRequestEmailVerification } from "./use-request-email-verification.ts";
 
 const UnconfirmedEmailFragment = graphql(`
   fragment UnconfirmedEmail_customer on Customer {
@@ -16,31 +16,17 @@ const UnconfirmedEmailFragment = graphql(`
   }
 `);
 
-const RequestEmailVerificationMutation = graphql(`
-  mutation RequestEmailVerification {
-    requestEmailVerification {
-      ... on RequestEmailVerificationPayload {
-        done
-      }
-      ...Refusal_error @unmask
-    }
-  }
-`);
-
 /** Asks a customer who has not done so to open the link that confirms the address, and sends it again. */
 export function UnconfirmedEmail({ customer }: { readonly customer: FragmentType<typeof UnconfirmedEmailFragment> }) {
   const { t } = useTranslation("profile");
   const { email, isEmailConfirmed } = useFragment(UnconfirmedEmailFragment, customer);
-  const sending = useSending();
-  const [mutate, { loading }] = useMutation(RequestEmailVerificationMutation);
-  const [answer, setAnswer] = useState<string>();
+  const { request, busy } = useRequestEmailVerification();
+  const outcomeText = useOutcomeText();
+  const [response, setResponse] = useState<string>();
   if (isEmailConfirmed) return null;
   const sendAgain = async () => {
-    const outcome = await sending(
-      async () => (await mutate()).data?.requestEmailVerification,
-      "RequestEmailVerificationPayload",
-    );
-    setAnswer(outcome.done ? t("unconfirmed.sent") : outcome.message);
+    const outcome = await request();
+    setResponse(outcome.status === "done" ? t("unconfirmed.sent") : outcomeText(outcome));
   };
   return (
     <Notice type="info" title={t("unconfirmed.title")} className="mb-6">
@@ -48,7 +34,7 @@ export function UnconfirmedEmail({ customer }: { readonly customer: FragmentType
       <Button
         variant="outline"
         dense
-        busy={loading}
+        busy={busy}
         busyLabel={t("unconfirmed.sending")}
         onClick={() => void sendAgain()}
         className="mt-3"
@@ -56,7 +42,7 @@ export function UnconfirmedEmail({ customer }: { readonly customer: FragmentType
         {t("unconfirmed.again")}
       </Button>
       <p role="status" className="mt-2 empty:hidden">
-        {answer}
+        {response}
       </p>
     </Notice>
   );

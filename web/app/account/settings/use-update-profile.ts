@@ -1,8 +1,7 @@
 import { useMutation } from "@apollo/client/react";
-import { useTranslation } from "react-i18next";
 import type { Profile } from "@warmeland/schema/rules/account/account-forms.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useSending } from "#app/account/use-sending.ts";
+import { send } from "#app/graphql/mutation/send.ts";
 
 const UpdateProfileMutation = graphql(`
   mutation UpdateProfile($input: UpdateProfileInput!) {
@@ -20,13 +19,6 @@ const UpdateProfileMutation = graphql(`
 
 /** Saves who the customer is. */
 export function useUpdateProfile() {
-  const { t } = useTranslation("profile");
-  const sending = useSending();
   const [mutate] = useMutation(UpdateProfileMutation);
-  return (input: Profile) =>
-    sending(
-      async () => (await mutate({ variables: { input } })).data?.updateProfile,
-      "UpdateProfilePayload",
-      t("person.failed"),
-    );
+  return (input: Profile) => send(mutate({ variables: { input } }), "updateProfile");
 }

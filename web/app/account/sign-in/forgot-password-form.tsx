@@ -11,7 +11,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { TextLink, textLinkClasses } from "#app/ui/text-link.tsx";
 import { FormFrame } from "#app/account/form-frame.tsx";
-import { useAccountForm } from "#app/account/use-account-form.ts";
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { useRequestPasswordReset } from "./use-request-password-reset.ts";
 
 /** Asks for the mail with the link to a new password, and says the same whoever asks. */
@@ -19,7 +19,7 @@ export function ForgotPasswordForm() {
   const { t } = useTranslation("account");
   const requestReset = useRequestPasswordReset();
   const [sentTo, setSentTo] = useState<string>();
-  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<
+  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<
     RequestPasswordReset,
     RequestPasswordReset
   >({

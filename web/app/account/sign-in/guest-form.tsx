@@ -6,7 +6,7 @@ import { FormMessage } from "#app/ui/form/form-message.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { GenderChoice } from "#app/account/settings/gender-choice.tsx";
 import { NeedsScript } from "#app/account/needs-script.tsx";
-import { useAccountForm } from "#app/account/use-account-form.ts";
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { useSignInAsGuest } from "./use-sign-in-as-guest.ts";
 
 interface GuestFormProps {
@@ -24,7 +24,7 @@ interface GuestFormProps {
 /** Name and e-mail address: all it takes to order as a guest. */
 export function GuestForm({ known, submitLabel, busyLabel, onSignedIn, onTyped, children }: GuestFormProps) {
   const signInAsGuest = useSignInAsGuest();
-  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<
+  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<
     GuestLogin,
     GuestLogin
   >({

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { NewPasswordFields } from "#app/account/new-password-fields.tsx";
-import { useAccountForm } from "#app/account/use-account-form.ts";
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { useResetPassword } from "./use-reset-password.ts";
 
 interface ResetPasswordFormProps {
@@ -25,14 +25,14 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const { t } = useTranslation("account");
   const resetPassword = useResetPassword();
   const [isLinkUsable, setLinkUsable] = useState(true);
-  const { form, field, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<Passwords, Passwords>({
+  const { form, field, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<Passwords, Passwords>({
     schema: resetPasswordFormSchema,
     defaultValues: { password: "", passwordRepeat: "" },
     order: ["password", "passwordRepeat"],
   });
   const send = async ({ password }: Passwords) => {
     const outcome = await resetPassword(token, password);
-    setLinkUsable(outcome.done || outcome.because !== "LinkNotUsable");
+    setLinkUsable(outcome.status !== "refused" || outcome.error.__typename !== "LinkNotUsable");
     return outcome;
   };
   return (

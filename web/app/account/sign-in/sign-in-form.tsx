@@ -6,14 +6,14 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { PasswordField } from "#app/account/password-field.tsx";
-import { useAccountForm } from "#app/account/use-account-form.ts";
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** E-mail address and password. Where the customer goes then is the page's affair. */
 export function SignInForm() {
   const { t } = useTranslation("account");
   const signIn = useSignIn();
-  const { field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<SignIn, SignIn>({
+  const { field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<SignIn, SignIn>({
     schema: signInSchema,
     defaultValues: { email: "", password: "" },
     order: ["email", "password"],

@@ -11,7 +11,7 @@ import { FormFrame } from "#app/account/form-frame.tsx";
 import { FormPart } from "#app/account/form-part.tsx";
 import { NewPasswordFields } from "#app/account/new-password-fields.tsx";
 import { PersonFields } from "#app/account/person-fields.tsx";
-import { useAccountForm } from "#app/account/use-account-form.ts";
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { useSignUp } from "./use-sign-up.ts";
 
 interface SignUpValues extends Omit<SignUp, "birthDate"> {
@@ -29,36 +29,37 @@ export function SignUpForm({ signInHref }: SignUpFormProps) {
   const { t } = useTranslation("account");
   const signUp = useSignUp();
   const [exists, setExists] = useState(false);
-  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<SignUpValues, SignUp>(
-    {
-      schema: signUpFormSchema,
-      defaultValues: {
-        gender: undefined,
-        firstName: "",
-        lastName: "",
-        email: "",
-        password: "",
-        passwordRepeat: "",
-        birthDate: "",
-        newsletter: false,
-        birthdayVoucher: false,
-      },
-      order: [
-        "gender",
-        "firstName",
-        "lastName",
-        "email",
-        "password",
-        "passwordRepeat",
-        "newsletter",
-        "birthdayVoucher",
-        "birthDate",
-      ],
+  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<
+    SignUpValues,
+    SignUp
+  >({
+    schema: signUpFormSchema,
+    defaultValues: {
+      gender: undefined,
+      firstName: "",
+      lastName: "",
+      email: "",
+      password: "",
+      passwordRepeat: "",
+      birthDate: "",
+      newsletter: false,
+      birthdayVoucher: false,
     },
-  );
+    order: [
+      "gender",
+      "firstName",
+      "lastName",
+      "email",
+      "password",
+      "passwordRepeat",
+      "newsletter",
+      "birthdayVoucher",
+      "birthDate",
+    ],
+  });
   const send = async (values: SignUp) => {
     const outcome = await signUp(values);
-    setExists(!outcome.done && outcome.because === "AccountAlreadyExists");
+    setExists(outcome.status === "refused" && outcome.error.__typename === "AccountAlreadyExists");
     return outcome;
   };
   return (

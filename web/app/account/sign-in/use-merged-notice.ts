@@ -1,25 +1,6 @@
-import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { graphql } from "#app/graphql/generated/gql.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
-
-const UndoBelongingsMergeMutation = graphql(`
-  mutation UndoBelongingsMerge($input: UndoBelongingsMergeInput!) {
-    undoBelongingsMerge(input: $input) {
-      ... on UndoBelongingsMergePayload {
-        basket {
-          id
-          ...BasketParts_basket
-        }
-        wishlist {
-          id
-          ...WishlistParts_wishlist
-        }
-      }
-      ...Refusal_error @unmask
-    }
-  }
-`);
+import { useUndoBelongingsMerge } from "./use-undo-belongings-merge.ts";
 
 /** What a sign-in brought together, as `SignInPayload.merged` says it. */
 export interface Merged {
@@ -38,15 +19,14 @@ export function useMergedNotice() {
   const { t } = useTranslation("merged");
   const { t: tErrors } = useTranslation("errors");
   const notifications = useNotifications();
-  const [mutate] = useMutation(UndoBelongingsMergeMutation);
+  const undoMerge = useUndoBelongingsMerge();
 
   const undo = async (undoKey: string): Promise<void> => {
-    const answer = await mutate({ variables: { input: { undoKey } } }).catch(() => undefined);
-    const result = answer?.data?.undoBelongingsMerge;
-    if (result?.__typename === "UndoBelongingsMergePayload") {
+    const outcome = await undoMerge(undoKey);
+    if (outcome.status === "done") {
       notifications.show({ type: "success", title: t("undone"), message: t("undoneMessage") });
-    } else if (result) {
-      notifications.show({ type: "warn", title: t("notUndone"), message: result.message });
+    } else if (outcome.status === "refused") {
+      notifications.show({ type: "warn", title: t("notUndone"), message: outcome.message });
     } else {
       const retry = { label: t("retry"), onSelect: () => void undo(undoKey) };
       notifications.show({ type: "error", title: t("notUndone"), message: tErrors("generic"), actions: [retry] });

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import type { RequestPasswordReset } from "@warmeland/schema/rules/account/account-forms.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useSending } from "#app/account/use-sending.ts";
+import { send } from "#app/graphql/mutation/send.ts";
 
 const RequestPasswordResetMutation = graphql(`
   mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
@@ -16,11 +16,6 @@ const RequestPasswordResetMutation = graphql(`
 
 /** Asks for a link to a new password; nobody learns whether the address is known. */
 export function useRequestPasswordReset() {
-  const sending = useSending();
   const [mutate] = useMutation(RequestPasswordResetMutation, { context: { leavesNoVisitor: true } });
-  return ({ email }: RequestPasswordReset) =>
-    sending(
-      async () => (await mutate({ variables: { input: { email } } })).data?.requestPasswordReset,
-      "RequestPasswordResetPayload",
-    );
+  return ({ email }: RequestPasswordReset) => send(mutate({ variables: { input: { email } } }), "requestPasswordReset");
 }

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useSending } from "#app/account/use-sending.ts";
+import { send } from "#app/graphql/mutation/send.ts";
 
 const ResetPasswordMutation = graphql(`
   mutation ResetPassword($input: ResetPasswordInput!) {
@@ -15,11 +15,7 @@ const ResetPasswordMutation = graphql(`
 
 /** Sets a new password with the link of a mail. */
 export function useResetPassword() {
-  const sending = useSending();
   const [mutate] = useMutation(ResetPasswordMutation, { context: { leavesNoVisitor: true } });
   return (token: string, password: string) =>
-    sending(
-      async () => (await mutate({ variables: { input: { token, password } } })).data?.resetPassword,
-      "ResetPasswordPayload",
-    );
+    send(mutate({ variables: { input: { token, password } } }), "resetPassword");
 }

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import type { GuestLogin } from "@warmeland/schema/rules/account/guest-login.ts";
-import { useSending } from "#app/account/use-sending.ts";
+import { send } from "#app/graphql/mutation/send.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 
 const SignInAsGuestMutation = graphql(`
@@ -27,7 +27,6 @@ const SignInAsGuestMutation = graphql(`
 
 /** Opens a guest's session; the visitor's basket stays theirs. */
 export function useSignInAsGuest() {
-  const sending = useSending();
   const [mutate] = useMutation(SignInAsGuestMutation, {
     update(cache, { data }) {
       const result = data?.signInAsGuest;
@@ -38,6 +37,5 @@ export function useSignInAsGuest() {
       });
     },
   });
-  return (input: GuestLogin) =>
-    sending(async () => (await mutate({ variables: { input } })).data?.signInAsGuest, "SignInAsGuestPayload");
+  return (input: GuestLogin) => send(mutate({ variables: { input } }), "signInAsGuest");
 }

@@ -3,7 +3,7 @@ import type { SignIn } from "@warmeland/schema/rules/account/account-forms.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { forgetCustomer } from "./forget-customer.ts";
 import { useMergedNotice } from "./use-merged-notice.ts";
-import { useSending } from "#app/account/use-sending.ts";
+import { send } from "#app/graphql/mutation/send.ts";
 
 const SignInMutation = graphql(`
   mutation SignIn($input: SignInInput!) {
@@ -27,12 +27,11 @@ const SignInMutation = graphql(`
 
 /** Opens the session of an account; who is looking, basket and wishlist are then asked for again. */
 export function useSignIn() {
-  const sending = useSending();
   const tellMerged = useMergedNotice();
   const [mutate, { client }] = useMutation(SignInMutation);
   return async (input: SignIn) => {
-    const outcome = await sending(async () => (await mutate({ variables: { input } })).data?.signIn, "SignInPayload");
-    if (outcome.done) {
+    const outcome = await send(mutate({ variables: { input } }), "signIn");
+    if (outcome.status === "done") {
       await forgetCustomer(client);
       tellMerged(outcome.payload.merged);
     }

@@ -3,7 +3,7 @@ import type { SignUp } from "@warmeland/schema/rules/account/account-forms.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { forgetCustomer } from "./forget-customer.ts";
 import { useMergedNotice } from "./use-merged-notice.ts";
-import { useSending } from "#app/account/use-sending.ts";
+import { send } from "#app/graphql/mutation/send.ts";
 
 const SignUpMutation = graphql(`
   mutation SignUp($input: SignUpInput!) {
@@ -27,13 +27,12 @@ const SignUpMutation = graphql(`
 
 /** Makes an account and opens its session. */
 export function useSignUp() {
-  const sending = useSending();
   const tellMerged = useMergedNotice();
   const [mutate, { client }] = useMutation(SignUpMutation);
   return async ({ gender, firstName, lastName, email, password, birthDate, newsletter, birthdayVoucher }: SignUp) => {
     const input = { gender, firstName, lastName, email, password, birthDate, newsletter, birthdayVoucher };
-    const outcome = await sending(async () => (await mutate({ variables: { input } })).data?.signUp, "SignUpPayload");
-    if (outcome.done) {
+    const outcome = await send(mutate({ variables: { input } }), "signUp");
+    if (outcome.status === "done") {
       await forgetCustomer(client);
       tellMerged(outcome.payload.merged);
     }

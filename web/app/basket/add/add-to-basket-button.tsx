@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Dimension } from "#app/catalog/variant/variant-choice.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useAddToBasket, type AddOutcome } from "./use-add-to-basket.ts";
+import { useAddToBasket } from "./use-add-to-basket.ts";
 import { variantToAdd } from "./variant-to-add.ts";
 
 interface AddToBasketButtonProps {
@@ -15,7 +15,7 @@ interface AddToBasketButtonProps {
   readonly soldOut?: boolean;
   /** Nothing was chosen: show the error beside the choice and lead there. */
   readonly onVariantMissing?: () => void;
-  readonly onOutcome?: (outcome: AddOutcome) => void;
+  readonly onAdded?: () => void;
   readonly dense?: boolean;
   readonly wide?: boolean;
 }
@@ -33,7 +33,7 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
     quantity,
     soldOut = false,
     onVariantMissing,
-    onOutcome,
+    onAdded,
     dense,
     wide,
   } = props;
@@ -41,9 +41,9 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
   const { add, busy } = useAddToBasket();
   const press = async () => {
     const variantId = variantToAdd(variantIds, chosenVariantId);
-    const outcome = await add({ variantId, missing, quantity, productName });
+    const isAdded = await add({ variantId, missing, quantity, productName });
     if (variantId === undefined) onVariantMissing?.();
-    onOutcome?.(outcome);
+    if (isAdded) onAdded?.();
   };
   return (
     <Button

@@ -52,7 +52,7 @@ export function BuyWish({ item, renderAdded }: BuyWishProps) {
           soldOut={soldOut}
           dense
           wide
-          onOutcome={({ added }) => added && onAdded()}
+          onAdded={onAdded}
         />
       )}
       {isChoosing && (

@@ -29,8 +29,7 @@ export function ChooseAndAdd({ slug, productName, onAdded, onClosed }: ChooseAnd
           soldOut={soldOut}
           wide
           onVariantMissing={promptForVariant}
-          onOutcome={({ added }) => {
-            if (!added) return;
+          onAdded={() => {
             overlays.close(overlayId);
             onAdded();
           }}

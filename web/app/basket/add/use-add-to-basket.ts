@@ -1,10 +1,11 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { use, useRef, useState } from "react";
 import type { Dimension } from "#app/catalog/variant/variant-choice.ts";
 import { randomKey } from "#app/ui/browser/random-key.ts";
 import { useUi } from "#app/ui/ui-context.ts";
 import { BasketContext, basketFlyout } from "#app/basket/basket-context.ts";
-import { putIntoBasket, type Addition } from "./put-into-basket.ts";
+import { addToBasket, type Addition } from "./add-to-basket.ts";
 import { useBasketMessages } from "#app/basket/use-basket-messages.ts";
 import {
   settle,
@@ -27,16 +28,6 @@ interface WantedAddition {
   readonly productName: string;
 }
 
-/** Why nothing was added, in the words of the error catalogue (docs/rules.md#error-catalogue), or that it waits for the connection. */
-type AddError =
-  | "Please select a size."
-  | "Variant not available"
-  | "Undefined Basket Error"
-  | "Waiting for the connection";
-export type AddOutcome = { readonly added: true } | { readonly added: false; readonly error: AddError };
-
-const notAdded = (error: AddError): AddOutcome => ({ added: false, error });
-
 /**
  * Puts a variant into the basket with one request and shows the flyout; a second press while busy does nothing. An addition without an answer
  * waits, visibly: it is sent when the connection is back, or when the shopper says so. One that failed is sent again by a
@@ -48,46 +39,42 @@ export function useAddToBasket() {
   const { addition: lastAddition } = use(BasketContext);
   const { overlays } = useUi();
   const messages = useBasketMessages();
-  const running = useRef<Promise<AddOutcome>>(undefined);
+  const running = useRef<Promise<boolean>>(undefined);
 
   const showFlyout = (): void => overlays.open(basketFlyout, "drawer");
-  const put = async (addition: Addition, show: () => void): Promise<AddOutcome> => {
+  const put = async (addition: Addition, show: () => void): Promise<boolean> => {
     const { productName } = addition;
-    const result = await putIntoBasket(client, addition);
-    if (result === undefined) {
-      addUnanswered([addition], onConnected);
+    const outcome = await addToBasket(client, addition);
+    if (outcome.status === "unanswered") {
+      const isFault = CombinedGraphQLErrors.is(outcome.error) || ServerError.is(outcome.error);
+      if (isFault) addFailed(addition);
+      else addUnanswered([addition], onConnected);
       if (!isSendingPending()) showPending();
-      return notAdded(navigator.onLine ? "Undefined Basket Error" : "Waiting for the connection");
+      return false;
     }
-    if (result.__typename === "BasketError") {
+    if (outcome.status === "refused" && outcome.error.__typename === "BasketError") {
       addFailed(addition);
       if (!isSendingPending()) showPending();
-      return notAdded("Undefined Basket Error");
+      return false;
     }
     if (settle(addition) && !isSendingPending()) showPending();
-    switch (result.__typename) {
-      case "AddToBasketPayload": {
-        messages.forgetMissingChoice();
-        const { item, notice } = result;
-        const reducedTo = notice === "QUANTITY_REDUCED" ? item?.quantity : undefined;
-        lastAddition.set({
-          productName: item?.product.name ?? productName,
-          variantTitle: item?.variant.title ?? "",
-          reducedTo,
-        });
-        show();
-        return { added: true };
-      }
-      case "VariantNotAvailable":
-        messages.variantNotAvailable(result.productName ?? productName);
-        return notAdded("Variant not available");
-      case "BasketLimitReached":
-        messages.limitReached(result.limit);
-        return notAdded("Undefined Basket Error");
-      default:
-        messages.notTaken(productName, result.fields[0]?.message);
-        return notAdded("Undefined Basket Error");
+    if (outcome.status === "done") {
+      messages.forgetMissingChoice();
+      const { item, notice } = outcome.payload;
+      const reducedTo = notice === "QUANTITY_REDUCED" ? item?.quantity : undefined;
+      lastAddition.set({
+        productName: item?.product.name ?? productName,
+        variantTitle: item?.variant.title ?? "",
+        reducedTo,
+      });
+      show();
+      return true;
     }
+    const { error, fields } = outcome;
+    if (error.__typename === "VariantNotAvailable") messages.variantNotAvailable(error.productName ?? productName);
+    else if (error.__typename === "BasketLimitReached") messages.limitReached(error.limit);
+    else messages.notTaken(productName, fields[0]?.message);
+    return false;
   };
   const showPending = (): void => {
     messages.clearPending();
@@ -108,7 +95,7 @@ export function useAddToBasket() {
     if (hasSent) showPending();
   };
   const onConnected = (): void => void resendPending("unanswered");
-  const once = (work: () => Promise<AddOutcome>): Promise<AddOutcome> => {
+  const once = (work: () => Promise<boolean>): Promise<boolean> => {
     if (!running.current) {
       setBusy(true);
       running.current = work().finally(() => {
@@ -118,15 +105,11 @@ export function useAddToBasket() {
     }
     return running.current;
   };
-  const add = async ({
-    variantId,
-    missing = "size",
-    quantity = 1,
-    productName,
-  }: WantedAddition): Promise<AddOutcome> => {
+  /** Says whether it lies in the basket; what went wrong the shopper has been told (docs/rules.md#error-catalogue). */
+  const add = async ({ variantId, missing = "size", quantity = 1, productName }: WantedAddition): Promise<boolean> => {
     if (variantId === undefined) {
       messages.chooseFirst(missing);
-      return notAdded("Please select a size.");
+      return false;
     }
     return once(() =>
       put(

@@ -51,9 +51,9 @@ export function GiftControls({ item, onChooseGift, onRemoved }: GiftControlsProp
   const remove = async () => {
     if (busy) return;
     setBusy(true);
-    const outcome = await decline();
+    const problem = await decline();
     setBusy(false);
-    if (outcome === "done") onRemoved();
+    if (problem === undefined) onRemoved();
     else messages.changeFailed();
   };
   return (

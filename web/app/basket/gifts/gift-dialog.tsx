@@ -22,9 +22,9 @@ export function GiftDialog({ wish, onClosed }: GiftDialogProps) {
     });
   }, [overlays, onClosed]);
   const closing = (work: () => ReturnType<typeof gift.decline>) => async () => {
-    const outcome = await work();
-    if (outcome === "done") overlays.close(overlayId);
-    return outcome;
+    const problem = await work();
+    if (problem === undefined) overlays.close(overlayId);
+    return problem;
   };
   return (
     <GiftChooser

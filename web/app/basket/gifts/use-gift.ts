@@ -1,7 +1,8 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import type { GiftOutcome } from "#app/promotions/gift-chooser.tsx";
+import { send } from "#app/graphql/mutation/send.ts";
+import type { GiftProblem } from "#app/promotions/gift-chooser.tsx";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { queueChange } from "#app/basket/sync/basket-queue.ts";
 import type { GiftWish } from "./gift-wish.ts";
@@ -64,34 +65,39 @@ export function useGift({ promotionKey, replaces }: GiftWish) {
       ...(old && { old: { itemKey: old.itemKey } }),
       replaces: old !== undefined,
     };
-    const answer = await queueChange(client, () => mutateTake({ variables })).catch(() => undefined);
-    return answer?.data?.addToBasket;
+    return send(
+      queueChange(client, () => mutateTake({ variables })),
+      "addToBasket",
+    );
   };
-  const take = async (variantId: number): Promise<GiftOutcome> => {
-    if (variantId === replaces?.variantId) return "done";
-    const result = await put(variantId, replaces);
-    if (result?.__typename === "AddToBasketPayload") {
+  /** Says why the gift was not taken; undefined when it was. */
+  const take = async (variantId: number): Promise<GiftProblem | undefined> => {
+    if (variantId === replaces?.variantId) return undefined;
+    const outcome = await put(variantId, replaces);
+    if (outcome.status === "done") {
       notifications.show({
         id: "gift-chosen",
         type: "success",
-        title: t("gift.chosen", { name: result.item?.product.name ?? "" }),
+        title: t("gift.chosen", { name: outcome.payload.item?.product.name ?? "" }),
       });
-      return "done";
+      return undefined;
     }
-    // The former gift has made room already: it comes back.
-    if (result && replaces) await put(replaces.variantId, undefined);
-    return result?.__typename === "VariantNotAvailable" ? "unavailable" : "failed";
+    if (outcome.status === "unanswered") return "failed";
+    // the former gift has made room already: it comes back
+    if (replaces) await put(replaces.variantId, undefined);
+    return outcome.error.__typename === "VariantNotAvailable" ? "unavailable" : "failed";
   };
-  const decline = async (): Promise<GiftOutcome> => {
-    if (!replaces) return "done";
+  /** Says why the gift was not given back; undefined when it was. */
+  const decline = async (): Promise<GiftProblem | undefined> => {
+    if (!replaces) return undefined;
     const { itemKey } = replaces;
-    const answer = await queueChange(client, () => mutateDecline({ variables: { input: { itemKey } } })).catch(
-      () => undefined,
+    const outcome = await send(
+      queueChange(client, () => mutateDecline({ variables: { input: { itemKey } } })),
+      "removeFromBasket",
     );
-    const result = answer?.data?.removeFromBasket;
-    if (result?.__typename !== "RemoveFromBasketPayload") return "failed";
+    if (outcome.status !== "done") return "failed";
     notifications.show({ id: "gift-declined", type: "success", title: t("gift.declined") });
-    return "done";
+    return undefined;
   };
   return { take, decline };
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { use, useState } from "react";
-import type { WishlistEntry } from "#app/wishlist/wishlist-change.ts";
+import type { WishlistEntry } from "#app/wishlist/wish.ts";
 import { useChangeWishlist } from "#app/wishlist/use-change-wishlist.ts";
 import { useWishlist } from "#app/wishlist/use-wishlist.ts";
 import { useWishlistMessages } from "#app/wishlist/use-wishlist-messages.ts";
@@ -40,15 +40,13 @@ export function useMoveToWishlist({ key, variantId, productName }: Item) {
     const known = new Set(wished?.items.map((item) => item.key));
     let fresh: readonly WishlistEntry[] = [];
     for (const each of variantIds) {
-      const result = await wishlist.add({ variantId: each });
-      if ("refused" in result) {
-        if (result.refused === "full") wishMessages.limitReached(result.limit);
-        else if (result.refused === "unknown") wishMessages.unknown();
-        else wishMessages.changeFailed(() => void move());
+      const outcome = await wishlist.add({ variantId: each });
+      if (outcome.status !== "done") {
+        wishMessages.notAdded(outcome, () => void move());
         await unwish(fresh);
         return undefined;
       }
-      fresh = result.items.filter(
+      fresh = outcome.payload.wishlist.items.filter(
         (item) => !known.has(item.key) && item.variant && variantIds.includes(item.variant.variantId),
       );
     }

@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from "@apollo/client/react";
 import { use } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { BasketContext } from "#app/basket/basket-context.ts";
+import { send } from "#app/graphql/mutation/send.ts";
 import { queueChange } from "#app/basket/sync/basket-queue.ts";
 import { hideLines } from "./hide-lines.ts";
 import { cachedBasket } from "#app/basket/sync/cached-basket.ts";
@@ -47,18 +48,17 @@ export function useRemoveFromBasket({ key, productName }: Item) {
     const keysToGo = new Set([key, ...linesOfSet(cachedBasket(client, basket), key).map((line) => line.key)]);
     const show = hideLines(client, basket, keysToGo);
     try {
-      const { before, result } = await queueChange(client, async () => {
-        const state = cachedBasket(client, basket);
-        const answer = await mutate({ variables: { input: { itemKey: key } } }).catch(() => undefined);
-        return { before: state, result: answer?.data?.removeFromBasket };
-      });
-      if (result?.__typename === "RemoveFromBasketPayload") {
+      const { before, outcome } = await queueChange(client, async () => ({
+        before: cachedBasket(client, basket),
+        outcome: await send(mutate({ variables: { input: { itemKey: key } } }), "removeFromBasket"),
+      }));
+      if (outcome.status === "done") {
         addition.set(undefined);
         // it was ordered, which `usePaidOrderNotice` says
-        if (result.basket.keptOrderNumber) return undefined;
+        if (outcome.payload.basket.keptOrderNumber) return undefined;
         return { lost: lostLines(before?.items ?? [], cachedBasket(client, basket)?.items ?? []) };
       }
-      if (result?.__typename === "ItemNotFound") {
+      if (outcome.status === "refused" && outcome.error.__typename === "ItemNotFound") {
         messages.itemGone();
         reload();
       } else {

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { putItemsIntoBasket } from "#app/basket/add/put-items-into-basket.ts";
+import { addItemsToBasket } from "#app/basket/add/add-items-to-basket.ts";
 import { itemsToRestore, type RestorableLine } from "./restorable-item.ts";
 import { useBasketMessages } from "#app/basket/use-basket-messages.ts";
 
@@ -11,21 +11,18 @@ export function useRestoreItems() {
   const restore = async (lost: readonly RestorableLine[]): Promise<boolean> => {
     const items = itemsToRestore(lost);
     if (items.length === 0) return false;
-    const result = await putItemsIntoBasket(client, items);
-    switch (result?.__typename) {
-      case "AddItemsToBasketPayload":
-        return true;
-      case "VariantNotAvailable": {
-        for (const { productName } of result.unavailable)
-          if (productName !== null) messages.variantNotAvailable(productName);
-        const gone = new Set(result.unavailable.map(({ variantId }) => variantId));
-        const left = lost.filter(({ variant }) => !gone.has(variant.variantId));
-        return left.length < lost.length && restore(left);
-      }
-      default:
-        messages.restoreFailed(result && "message" in result ? result.message : undefined, () => void restore(lost));
-        return false;
+    const outcome = await addItemsToBasket(client, items);
+    if (outcome.status === "done") return true;
+    if (outcome.status === "refused" && outcome.error.__typename === "VariantNotAvailable") {
+      const { unavailable } = outcome.error;
+      for (const { productName } of unavailable) if (productName !== null) messages.variantNotAvailable(productName);
+      const gone = new Set(unavailable.map(({ variantId }) => variantId));
+      const left = lost.filter(({ variant }) => !gone.has(variant.variantId));
+      return left.length < lost.length && restore(left);
     }
+    const reason = outcome.status === "refused" ? outcome.message : undefined;
+    messages.restoreFailed(reason, () => void restore(lost));
+    return false;
   };
   return restore;
 }

@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from "@apollo/client/react";
 import { use, useRef, useState } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { BasketContext } from "#app/basket/basket-context.ts";
+import { send } from "#app/graphql/mutation/send.ts";
 import { queueChange } from "#app/basket/sync/basket-queue.ts";
 import { cachedBasket } from "#app/basket/sync/cached-basket.ts";
 import { useBasketMessages } from "#app/basket/use-basket-messages.ts";
@@ -67,21 +68,23 @@ export function useUpdateBasketItem({ key, quantity, productName }: Item) {
     for (let attempt = 1; ; attempt += 1) {
       const seen = quantityNow();
       const input = { itemKey: key, quantity: next, version: cachedBasket(client, basket)?.version };
-      const answer = await mutate({ variables: { input } }).catch(() => undefined);
-      const result = answer?.data?.updateBasketItem;
-      if (result?.__typename !== "BasketConflict" || attempt === tries || quantityNow() !== seen) return result;
+      const outcome = await send(mutate({ variables: { input } }), "updateBasketItem");
+      const isConflict = outcome.status === "refused" && outcome.error.__typename === "BasketConflict";
+      if (!isConflict || attempt === tries || quantityNow() !== seen) return outcome;
     }
   };
-  const send = async (next: number) => {
-    const result = await queueChange(client, () => write(next));
-    switch (result?.__typename) {
-      case "UpdateBasketItemPayload": {
-        const now = result.basket.items.find((item) => item.key === key)?.quantity ?? next;
-        if (result.notice === "QUANTITY_REDUCED") messages.quantityReduced(productName, now);
-        return;
-      }
+  const setQuantity = async (next: number) => {
+    const outcome = await queueChange(client, () => write(next));
+    if (outcome.status === "done") {
+      const { basket: changed, notice } = outcome.payload;
+      const now = changed.items.find((item) => item.key === key)?.quantity ?? next;
+      if (notice === "QUANTITY_REDUCED") messages.quantityReduced(productName, now);
+      return;
+    }
+    const error = outcome.status === "refused" ? outcome.error : undefined;
+    switch (error?.__typename) {
       case "VariantNotAvailable":
-        messages.variantNotAvailable(result.productName ?? productName);
+        messages.variantNotAvailable(error.productName ?? productName);
         return;
       case "BasketConflict":
         if (quantityNow() === undefined) messages.itemGone();
@@ -103,7 +106,7 @@ export function useUpdateBasketItem({ key, quantity, productName }: Item) {
     while (wanted.current !== undefined) {
       const now: number = wanted.current;
       wanted.current = undefined;
-      await send(now);
+      await setQuantity(now);
     }
     running.current = false;
     setShown(undefined);

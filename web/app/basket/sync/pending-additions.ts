@@ -1,5 +1,5 @@
 import { hasStoredAdditions, storedAdditionsKey } from "./stored-additions.ts";
-import type { Addition } from "#app/basket/add/put-into-basket.ts";
+import type { Addition } from "#app/basket/add/add-to-basket.ts";
 
 /**
  * What became of an addition that waits: unanswered ones are kept, over a reload too, and sent again by themselves; failed ones were refused or broke and

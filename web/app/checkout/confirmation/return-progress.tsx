@@ -11,15 +11,15 @@ interface ReturnProgressProps {
   readonly state: ReturnState;
   /** Whether the end of a payment is told here. */
   readonly isTold: boolean;
-  readonly isAsking: boolean;
-  readonly onAskAgain: () => void;
+  readonly isChecking: boolean;
+  readonly onCheckAgain: () => void;
 }
 
 /** What a shopper sees while and after their payment is looked at. */
-export function ReturnProgress({ state, isTold, isAsking, onAskAgain }: ReturnProgressProps) {
+export function ReturnProgress({ state, isTold, isChecking, onCheckAgain }: ReturnProgressProps) {
   const { t } = useTranslation("checkout");
   const again = (
-    <Button variant="outline" dense busy={isAsking} onClick={onAskAgain}>
+    <Button variant="outline" dense busy={isChecking} onClick={onCheckAgain}>
       {t("paymentReturn.again")}
     </Button>
   );

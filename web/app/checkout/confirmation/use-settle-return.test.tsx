@@ -4,17 +4,17 @@ import { refusalsOf } from "@warmeland/schema/testing/order-refusals.ts";
 import { basketData } from "#app/basket/testing/basket-data.ts";
 import { renderShop } from "#app/graphql/testing/render-shop.tsx";
 import { ReturnProgress } from "./return-progress.tsx";
-import { askAgainAfter, useSettleReturn } from "./use-settle-return.ts";
+import { checkAgainAfter, useSettleReturn } from "./use-settle-return.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function Return() {
-  const { state, isAsking, askAgain } = useSettleReturn("key-1");
+  const { state, isChecking, checkAgain } = useSettleReturn("key-1");
   return (
     <>
       <pre data-testid="state">{JSON.stringify(state)}</pre>
-      <ReturnProgress state={state} isTold={false} isAsking={isAsking} onAskAgain={() => void askAgain()} />
+      <ReturnProgress state={state} isTold={false} isChecking={isChecking} onCheckAgain={() => void checkAgain()} />
     </>
   );
 }
@@ -48,10 +48,10 @@ test("a payment that is still open is asked about again until it is decided", as
   });
   await pass(1);
   expect(screen.getByText("Uw betaling is nog niet bevestigd")).toBeTruthy();
-  await pass(askAgainAfter + 1);
-  await pass(askAgainAfter + 1);
+  await pass(checkAgainAfter + 1);
+  await pass(checkAgainAfter + 1);
   expect(state()).toEqual({ kind: "paid", successToken: "token" });
-  await pass(askAgainAfter * 3);
+  await pass(checkAgainAfter * 3);
   expect(sent).toHaveLength(3);
 });
 

@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { send } from "#app/graphql/mutation/send.ts";
 import { endAttempt } from "#app/checkout/payment/attempt-key.ts";
 import type { PaymentEnd } from "#app/checkout/payment/payment-ended.ts";
 
@@ -29,23 +30,22 @@ export type ReturnState =
   | { readonly kind: "unknown" }
   | { readonly kind: "failed" };
 
-/** A payment that is still open is asked about again after this many milliseconds, this many times. */
-export const askAgainAfter = 3000;
-const askAgainTimes = 20;
+/** A payment that is still open is checked again after this many milliseconds, this many times. */
+export const checkAgainAfter = 3000;
+const checkAgainTimes = 20;
 
-/** Asks what came of a payment, and again while the bank has not decided. */
+/** Checks what came of a payment, and again while the bank has not decided. */
 export function useSettleReturn(returnKey: string) {
   const [mutate] = useMutation(SettleReturnMutation);
   const [state, setState] = useState<ReturnState>({ kind: "checking" });
-  const [isAsking, setAsking] = useState(true);
-  const asked = useRef(0);
+  const [isChecking, setChecking] = useState(true);
+  const checks = useRef(0);
 
-  const ask = async (): Promise<ReturnState> => {
-    const answer = await mutate({ variables: { input: { returnKey } } }).catch(() => undefined);
-    const result = answer?.data?.settleReturn;
-    if (result?.__typename === "ReturnUnknown") return { kind: "unknown" };
-    if (result?.__typename !== "SettleReturnPayload") return { kind: "failed" };
-    const { status, orderNumber, successToken } = result;
+  const check = async (): Promise<ReturnState> => {
+    const outcome = await send(mutate({ variables: { input: { returnKey } } }), "settleReturn");
+    if (outcome.status === "unanswered") return { kind: "failed" };
+    if (outcome.status === "refused") return { kind: "unknown" };
+    const { status, orderNumber, successToken } = outcome.payload;
     switch (status) {
       case "PAID":
       case "AUTHORIZED":
@@ -61,10 +61,10 @@ export function useSettleReturn(returnKey: string) {
     }
   };
   const run = async () => {
-    setAsking(true);
-    asked.current += 1;
-    setState(await ask());
-    setAsking(false);
+    setChecking(true);
+    checks.current += 1;
+    setState(await check());
+    setChecking(false);
   };
   const start = useEffectEvent(() => void run());
   const startedFor = useRef<string>(undefined);
@@ -74,9 +74,9 @@ export function useSettleReturn(returnKey: string) {
     start();
   }, [returnKey]);
   useEffect(() => {
-    if (state.kind !== "pending" || asked.current >= askAgainTimes) return undefined;
-    const timer = setTimeout(() => start(), askAgainAfter);
+    if (state.kind !== "pending" || checks.current >= checkAgainTimes) return undefined;
+    const timer = setTimeout(() => start(), checkAgainAfter);
     return () => clearTimeout(timer);
   }, [state]);
-  return { state, isAsking, askAgain: run };
+  return { state, isChecking, checkAgain: run };
 }

@@ -1,5 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import type { Path, Resolver } from "react-hook-form";
+import type { Path } from "react-hook-form";
 import * as z from "zod/mini";
 import { addressSchema, type PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 import type { FieldProblemKey } from "@warmeland/schema/rules/field-rules.ts";
@@ -22,17 +21,8 @@ export interface DeliveryForm {
   shippingOption: string;
 }
 
-const resolvers = { same: zodResolver(sameAddress), own: zodResolver(ownBilling) };
-
 /** Where the order goes, where the bill goes if elsewhere, and how it is delivered. An unused billing address is not checked. */
-export const deliveryResolver: Resolver<DeliveryForm, unknown, DeliveryForm> = (values, context, options) => {
-  const resolve = (values.billingIsSame ? resolvers.same : resolvers.own) as unknown as Resolver<
-    DeliveryForm,
-    unknown,
-    DeliveryForm
-  >;
-  return resolve(values, context, options);
-};
+export const deliverySchema = z.discriminatedUnion("billingIsSame", [sameAddress, ownBilling]);
 
 /** The fields of an address as they stand on the page. */
 const addressOrder = [

@@ -8,9 +8,9 @@ import { blankAddress } from "#app/account/addresses/form-address.ts";
 import { usePostcodeLookUp } from "#app/account/addresses/use-postcode-look-up.ts";
 import { BasketDeliveries } from "#app/basket/lines/basket-deliveries.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useSite } from "#app/locale/site.ts";
-import { useFieldTexts } from "#app/locale/use-field-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxRow } from "#app/ui/form/checkbox-row.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -18,11 +18,10 @@ import { Fieldset } from "#app/ui/form/fieldset.tsx";
 import { arrowLeftIcon } from "#app/ui/icon/late-icon-paths.ts";
 import { FormMessage } from "#app/ui/form/form-message.tsx";
 import { IconLink } from "#app/ui/icon/icon-link.tsx";
-import { useValidatedForm } from "#app/ui/form/use-validated-form.ts";
 import { stepHash } from "#app/checkout/checkout-step.ts";
 import { ChooseAddress } from "./choose-address.tsx";
 import { deliveryDefaults } from "./delivery-defaults.ts";
-import { deliveryOrder, deliveryResolver, type DeliveryForm } from "./delivery-form.ts";
+import { deliveryOrder, deliverySchema, type DeliveryForm } from "./delivery-form.ts";
 import { KeepAddress } from "./keep-address.tsx";
 import { ShippingOptions } from "./shipping-options.tsx";
 import { StepHeading } from "#app/checkout/step-heading.tsx";
@@ -82,23 +81,18 @@ interface DeliveryStepProps {
 /** Where the order goes and how it gets there. */
 export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStepProps) {
   const { t } = useTranslation("checkout");
-  const { labelAt, problem } = useFieldTexts();
   const { shop } = useSite();
   const navigate = useNavigate();
   const known = useFragment(DeliveryStepFragment, checkout);
   const save = useSaveDelivery();
-  const [message, setMessage] = useState<string>();
   const [defaultValues] = useState(() => deliveryDefaults(known, shop.country, readKept(draftName)));
-  const { form, field, errors, attempt, isSubmitting, submit, setProblems } = useValidatedForm<
-    DeliveryForm,
-    DeliveryForm
-  >({
-    resolver: deliveryResolver,
-    defaultValues,
-    order: deliveryOrder,
-    describe: problem,
-    label: labelAt,
-  });
+  const { form, field, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<DeliveryForm, DeliveryForm>(
+    {
+      schema: deliverySchema,
+      defaultValues,
+      order: deliveryOrder,
+    },
+  );
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(draftName, values) }),
     [form],
@@ -118,21 +112,18 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
   });
   const keeping = useKeepAddress(book);
 
-  const onValid = async (values: DeliveryForm) => {
-    setMessage(undefined);
+  const saveDelivery = async (values: DeliveryForm) => {
     const outcome = await save(values);
-    if (outcome.done) {
-      keep(draftName, undefined);
-      void keeping.keepIfWanted(values.shipping);
-      await navigate({ hash: stepHash("payment") });
-      return;
-    }
-    if (outcome.because === "NotSignedIn") return onSignedOut();
-    setMessage(outcome.message);
-    setProblems(outcome.problems);
+    if (outcome.status === "done") void keeping.keepIfWanted(values.shipping);
+    const isSignedOut = outcome.status === "refused" && outcome.error.__typename === "NotSignedIn";
+    return isSignedOut ? onSignedOut() : outcome;
+  };
+  const onSaved = async () => {
+    keep(draftName, undefined);
+    await navigate({ hash: stepHash("payment") });
   };
   return (
-    <form noValidate onSubmit={submit(onValid)}>
+    <form noValidate onSubmit={onSubmit(saveDelivery, onSaved)}>
       <ErrorSummary
         attempt={attempt}
         errors={errors.map(({ fieldId, name }) => ({

@@ -25,7 +25,8 @@ export function useKeepAddress(book: readonly BookAddress[] | undefined) {
     keepIfWanted: async (address: PostalAddress): Promise<void> => {
       if (!isWanted || !isNew(address)) return;
       const outcome = await save({ address, isDefaultShipping: isFirst, isDefaultBilling: isFirst });
-      if (!outcome.done) notifications.show({ id: "address-not-kept", type: "warn", title: t("delivery.notKept") });
+      if (outcome.status !== "done")
+        notifications.show({ id: "address-not-kept", type: "warn", title: t("delivery.notKept") });
     },
   };
 }

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { paths } from "#app/locale/paths.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { PlaceOutcome } from "./use-place-order.ts";
+import type { OrderStep } from "./use-place-order.ts";
 
 /** Why there is no order, as far as the shopper can do something about it. */
 export type Problem =
   | Extract<
-      PlaceOutcome,
+      OrderStep,
       { kind: "placed" | "pending" | "paymentOpen" | "ended" | "soldOut" | "incomplete" | "refused" | "failed" }
     >
   | { readonly kind: "noMethod" };

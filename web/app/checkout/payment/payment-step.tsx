@@ -86,10 +86,10 @@ export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, agre
       fragmentName: "PaymentStep_checkout",
       id: client.cache.identify({ __typename: "Checkout", id }),
     });
-    const outcome = await place({ checkoutVersion: saved?.version ?? version, acceptedTotalCents: total.cents });
-    switch (outcome.kind) {
+    const step = await place({ checkoutVersion: saved?.version ?? version, acceptedTotalCents: total.cents });
+    switch (step.kind) {
       case "pay":
-        window.location.assign(outcome.url);
+        window.location.assign(step.url);
         // The page is on its way out: the button stays busy.
         return new Promise<void>(() => {});
       case "changed":
@@ -103,9 +103,9 @@ export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, agre
       case "paymentOpen":
       case "ended":
         await onChanged();
-        return show(outcome);
+        return show(step);
       default:
-        return show(outcome);
+        return show(step);
     }
   };
   const press = async () => {

@@ -1,13 +1,12 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
-import { setPaymentMethod } from "./set-payment-method.ts";
+import { useSetPaymentMethod } from "./use-set-payment-method.ts";
 
 /** Chooses how to pay; while a choice is being saved the last one wins. */
 export function usePaymentChoice(saved: string | undefined, onSignedOut: () => void) {
   const { t } = useTranslation("checkout");
-  const client = useApolloClient();
+  const setPaymentMethod = useSetPaymentMethod();
   const notifications = useNotifications();
   const [shown, setShown] = useState<string>();
   const wanted = useRef<string>(undefined);
@@ -17,9 +16,9 @@ export function usePaymentChoice(saved: string | undefined, onSignedOut: () => v
     while (wanted.current !== undefined) {
       const key: string = wanted.current;
       wanted.current = undefined;
-      const result = await setPaymentMethod(client, { key });
-      if (result?.__typename === "NotSignedIn") onSignedOut();
-      else if (result?.__typename !== "SetPaymentMethodPayload") {
+      const outcome = await setPaymentMethod({ key });
+      if (outcome.status === "refused" && outcome.error.__typename === "NotSignedIn") onSignedOut();
+      else if (outcome.status !== "done") {
         notifications.show({ id: "payment-choice", type: "error", title: t("payment.choiceFailed") });
       }
     }

@@ -1,7 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import type { Resolver } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import {
   type PaymentDetailName,
@@ -9,9 +6,8 @@ import {
   paymentDetailsSchema,
 } from "@warmeland/schema/rules/payment-details.ts";
 import type { PaymentDetail } from "#app/graphql/generated/graphql.ts";
-import { useFieldTexts } from "#app/locale/use-field-texts.ts";
-import { useValidatedForm } from "#app/ui/form/use-validated-form.ts";
-import { setPaymentMethod } from "./set-payment-method.ts";
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
+import { useSetPaymentMethod } from "./use-set-payment-method.ts";
 
 const names: Readonly<Record<PaymentDetail, PaymentDetailName>> = {
   ACCOUNT_HOLDER: "accountHolder",
@@ -30,23 +26,16 @@ type DetailFields = Record<PaymentDetailName, string>;
 
 /** The form of what a way of payment asks for; it is kept nowhere but on this page. */
 export function usePaymentDetails(method: AskingMethod | undefined, onSignedOut: () => void) {
-  const client = useApolloClient();
+  const setPaymentMethod = useSetPaymentMethod();
   const { t } = useTranslation("checkout");
-  const { labelAt, problem } = useFieldTexts();
   const [isAnew, setAnew] = useState(false);
   const asks = (method?.asks ?? []).map((detail) => names[detail]);
   const isGiven = !isAnew && asks.length > 0 && asks.length === method?.given.length;
   const needed = isGiven ? [] : asks;
-  const { field, errors, attempt, validate, setProblems } = useValidatedForm<DetailFields, PaymentDetails>({
-    resolver: zodResolver(paymentDetailsSchema(needed) as never) as unknown as Resolver<
-      DetailFields,
-      unknown,
-      PaymentDetails
-    >,
+  const { field, errors, attempt, validate, setProblems } = useMutationForm<DetailFields, PaymentDetails>({
+    schema: paymentDetailsSchema(needed),
     defaultValues: { accountHolder: "", iban: "", birthDate: "" },
     order: ["accountHolder", "iban", "birthDate"],
-    describe: problem,
-    label: labelAt,
     idPrefix: "payment-",
   });
   /** Checks and saves what was filled in; true when nothing is left to ask for. */
@@ -54,15 +43,16 @@ export function usePaymentDetails(method: AskingMethod | undefined, onSignedOut:
     if (!method || needed.length === 0) return true;
     let isSettled = false;
     await validate(async (details) => {
-      const result = await setPaymentMethod(client, { key: method.key, details });
-      isSettled = result?.__typename === "SetPaymentMethodPayload";
-      if (isSettled) setAnew(false);
-      else if (result?.__typename === "NotSignedIn") onSignedOut();
-      else if (result?.__typename === "InvalidInput") {
-        setProblems(
-          result.fields.map(({ field: path, message }) => ({ field: path.replace(/^details\./, ""), message })),
-        );
-      } else setProblems([{ field: needed[0] ?? "iban", message: t("payment.detailsFailed") }]);
+      const outcome = await setPaymentMethod({ key: method.key, details });
+      isSettled = outcome.status === "done";
+      if (isSettled) return setAnew(false);
+      if (outcome.status === "refused" && outcome.error.__typename === "NotSignedIn") return onSignedOut();
+      const problems = outcome.status === "refused" ? outcome.fields : [];
+      return setProblems(
+        problems.length > 0
+          ? problems.map(({ field: path, message }) => ({ field: path.replace(/^details\./, ""), message }))
+          : [{ field: needed[0] ?? "iban", message: t("payment.detailsFailed") }],
+      );
     });
     return isSettled;
   };

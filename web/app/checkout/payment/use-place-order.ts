@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useRef } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { PaymentStatus } from "#app/graphql/generated/graphql.ts";
+import { send } from "#app/graphql/mutation/send.ts";
 import { attemptKey, endAttempt, type Attempt } from "./attempt-key.ts";
 import type { PaymentEnd } from "./payment-ended.ts";
 
@@ -53,7 +54,8 @@ const PlaceOrderMutation = graphql(`
   }
 `);
 
-export type PlaceOutcome =
+/** What comes after the order was sent. */
+export type OrderStep =
   | { readonly kind: "pay"; readonly url: string }
   | { readonly kind: "placed"; readonly number: string }
   /** The bank has yet to confirm the payment. */
@@ -74,14 +76,14 @@ interface Payment {
   readonly redirectUrl: string | null;
 }
 
-function openOutcome(redirectUrl: string | null, number: string): PlaceOutcome {
+function openStep(redirectUrl: string | null, number: string): OrderStep {
   return redirectUrl === null ? { kind: "paymentOpen", number } : { kind: "pay", url: redirectUrl };
 }
 
-function paymentOutcome({ status, redirectUrl }: Payment, number: string): PlaceOutcome {
+function paymentStep({ status, redirectUrl }: Payment, number: string): OrderStep {
   switch (status) {
     case "OPEN":
-      return openOutcome(redirectUrl, number);
+      return openStep(redirectUrl, number);
     case "PENDING":
       return { kind: "pending", number };
     case "FAILED":
@@ -97,28 +99,27 @@ function paymentOutcome({ status, redirectUrl }: Payment, number: string): Place
 /** Places the order of the checkout; a second press while the first is under way gets the same answer. */
 export function usePlaceOrder() {
   const [mutate] = useMutation(PlaceOrderMutation);
-  const running = useRef<Promise<PlaceOutcome>>(undefined);
+  const running = useRef<Promise<OrderStep>>(undefined);
 
-  const send = async (attempt: Attempt): Promise<PlaceOutcome> => {
+  const placeOnce = async (attempt: Attempt): Promise<OrderStep> => {
     const input = { ...attempt, idempotencyKey: attemptKey(attempt) };
-    const answer = await mutate({ variables: { input } }).catch(() => undefined);
-    const result = answer?.data?.placeOrder;
+    const outcome = await send(mutate({ variables: { input } }), "placeOrder");
     // Placed or unanswered, a repetition must meet the same order; anything else ends the attempt.
-    if (result && result.__typename !== "PlaceOrderPayload") endAttempt();
-    switch (result?.__typename) {
-      case "PlaceOrderPayload": {
-        const outcome = paymentOutcome(result.payment, result.order.number);
-        if (outcome.kind === "ended") endAttempt();
-        return outcome;
-      }
+    if (outcome.status === "unanswered") return { kind: "failed" };
+    if (outcome.status === "done") {
+      const step = paymentStep(outcome.payload.payment, outcome.payload.order.number);
+      if (step.kind === "ended") endAttempt();
+      return step;
+    }
+    endAttempt();
+    const { error } = outcome;
+    switch (error.__typename) {
       case "OrderAlreadyPlaced": {
-        const { orderNumber, openPayment } = result;
-        return openPayment
-          ? openOutcome(openPayment.redirectUrl, orderNumber)
-          : { kind: "placed", number: orderNumber };
+        const { orderNumber, openPayment } = error;
+        return openPayment ? openStep(openPayment.redirectUrl, orderNumber) : { kind: "placed", number: orderNumber };
       }
       case "SoldOut": {
-        const { itemKeys, basket } = result;
+        const { itemKeys, basket } = error;
         return {
           kind: "soldOut",
           names: basket.items.filter((item) => itemKeys.includes(item.key)).map((item) => item.product.name),
@@ -129,15 +130,15 @@ export function usePlaceOrder() {
       case "CheckoutIncomplete":
         return { kind: "incomplete" };
       case "PaymentRefused":
-        return { kind: "refused", code: result.code };
+        return { kind: "refused", code: error.code };
       case "NotSignedIn":
         return { kind: "signedOut" };
       default:
         return { kind: "failed" };
     }
   };
-  return (attempt: Attempt): Promise<PlaceOutcome> => {
-    running.current ??= send(attempt).finally(() => {
+  return (attempt: Attempt): Promise<OrderStep> => {
+    running.current ??= placeOnce(attempt).finally(() => {
       running.current = undefined;
     });
     return running.current;

@@ -1,7 +1,11 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import type { Outcome } from "#app/graphql/mutation/send.ts";
+import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
+import { useOutcomeText } from "#app/graphql/mutation/use-outcome-text.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { caretDownIcon } from "#app/ui/icon/icon-paths.ts";
@@ -9,7 +13,8 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { RedeemedVoucher } from "./redeemed-voucher.tsx";
 import { keep, readKept } from "#app/checkout/tab-storage.ts";
-import { useVouchers } from "./use-vouchers.ts";
+import { useRedeemVoucher } from "./use-redeem-voucher.ts";
+import { useRemoveVoucher } from "./use-remove-voucher.ts";
 
 const VoucherFieldFragment = graphql(`
   fragment VoucherField_checkout on Checkout {
@@ -38,6 +43,10 @@ const VoucherFieldFragment = graphql(`
 /** Under this name the tab keeps a code that was typed and not redeemed yet. */
 const draftName = "voucher";
 
+// what a code may look like the gateway knows
+const codeSchema = z.object({ code: z.string() });
+type Code = z.infer<typeof codeSchema>;
+
 interface VoucherFieldProps {
   readonly checkout: FragmentType<typeof VoucherFieldFragment>;
   readonly onSignedOut: () => void;
@@ -55,33 +64,47 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
       return { code: own ?? "", name, status, because, discount: reduction };
     }),
   ];
-  const { redeem, remove, redeeming } = useVouchers(onSignedOut);
-  const [code, setCode] = useState(keptCode);
-  const [problem, setProblem] = useState<string>();
+  const redeem = useRedeemVoucher();
+  const remove = useRemoveVoucher();
+  const outcomeText = useOutcomeText();
+  const { form, field, message, setMessage, isSubmitting, onSubmit } = useMutationForm<Code, Code>({
+    schema: codeSchema,
+    defaultValues: { code: storedCode() },
+    order: ["code"],
+    idPrefix: "voucher-",
+  });
   const [news, setNews] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(redeemed.length > 0 || code !== "");
+  const [open, setOpen] = useState(redeemed.length > 0 || form.getValues("code") !== "");
+  const { error = message, ...input } = field("code");
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keep(draftName, values.code || undefined),
+      }),
+    [form],
+  );
 
-  const type = (text: string) => {
-    setCode(text);
-    keep(draftName, text || undefined);
+  const leaveIfSignedOut = (outcome: Outcome) => {
+    if (outcome.status === "refused" && outcome.error.__typename === "NotSignedIn") onSignedOut();
   };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (redeeming) return;
-    const refused = await redeem(code);
-    setProblem(refused);
-    setNews(refused === undefined ? t("voucher.redeemed", { code: code.trim().toUpperCase() }) : undefined);
-    if (refused === undefined) type("");
-    input.current?.focus();
+  // the field is there to be typed in only once it is open
+  const focusField = () => void setTimeout(() => form.setFocus("code"));
+  const redeemCode = async ({ code }: Code) => {
+    setNews(undefined);
+    const outcome = await redeem(code);
+    leaveIfSignedOut(outcome);
+    if (outcome.status === "done") setNews(t("voucher.redeemed", { code: code.trim().toUpperCase() }));
+    focusField();
+    return outcome;
   };
-  const takeOff = async (removed: string) => {
-    const refused = await remove(removed);
-    setProblem(refused);
-    setNews(refused === undefined ? t("voucher.removed", { code: removed }) : undefined);
+  const takeOff = async (code: string) => {
+    const outcome = await remove(code);
+    leaveIfSignedOut(outcome);
+    setMessage(outcome.status === "done" ? undefined : outcomeText(outcome));
+    setNews(outcome.status === "done" ? t("voucher.removed", { code }) : undefined);
     setOpen(true);
-    // the field is there to be typed in only once it is open
-    setTimeout(() => input.current?.focus());
+    focusField();
   };
   return (
     <section aria-label={t("voucher.title")} className="mt-8 border-t border-line pt-5">
@@ -101,18 +124,14 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
         </summary>
         <form
           noValidate
-          onSubmit={(event) => void submit(event)}
+          onSubmit={onSubmit(redeemCode, () => form.setValue("code", ""))}
           className="mt-2 grid max-w-md items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
         >
           <TextField
-            ref={input}
-            id="voucherCode"
-            name="code"
+            {...input}
             label={t("voucher.code")}
             hint={t("voucher.hint")}
-            error={problem}
-            value={code}
-            onChange={(event) => type(event.target.value)}
+            error={error}
             maxLength={60}
             autoComplete="off"
             autoCapitalize="characters"
@@ -121,7 +140,7 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
           <Button
             type="submit"
             variant="outline"
-            busy={redeeming}
+            busy={isSubmitting}
             busyLabel={t("voucher.redeeming")}
             className="sm:mt-7"
           >
@@ -130,13 +149,13 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
         </form>
       </details>
       <p role="status" className="sr-only">
-        {problem ?? news}
+        {error ?? news}
       </p>
     </section>
   );
 }
 
-function keptCode(): string {
+function storedCode(): string {
   const kept = readKept(draftName);
   return typeof kept === "string" ? kept : "";
 }

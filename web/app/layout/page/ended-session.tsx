@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SignOutMutation } from "#app/account/sign-in/use-sign-out.ts";
+import { send } from "#app/graphql/mutation/send.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { useVisitor } from "#app/layout/use-visitor.ts";
 
@@ -20,7 +21,7 @@ export function EndedSession() {
       message: t("sessionEnded.message"),
     });
     // without a connection it is tried again with the next page
-    client.mutate({ mutation: SignOutMutation }).catch(() => undefined);
+    void send(client.mutate({ mutation: SignOutMutation }), "signOut");
   }, [hasEnded, client, notifications, t]);
   return null;
 }

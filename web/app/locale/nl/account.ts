@@ -85,7 +85,4 @@ export const account = {
     noTokenText: "Deze pagina werkt alleen met de link uit onze e-mail.",
     newLink: "Nieuwe e-mail aanvragen",
   },
-  offline: "U bent offline. Wat u hebt ingevuld blijft staan: probeer het opnieuw zodra u verbinding hebt.",
-  tooManyAttempts_one: "Er zijn te veel pogingen gedaan. Probeer het over een minuut opnieuw.",
-  tooManyAttempts_other: "Er zijn te veel pogingen gedaan. Probeer het over {{count}} minuten opnieuw.",
 };

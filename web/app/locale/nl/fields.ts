@@ -1,6 +1,7 @@
 /** Names of form fields and what can be wrong with one (docs/rules.md#error-catalogue); the keys are those of `schema/rules/field-rules.ts`. */
 export const fields = {
   label: {
+    code: "Kortingscode",
     gender: "Aanhef",
     firstName: "Voornaam",
     lastName: "Achternaam",
@@ -68,4 +69,7 @@ export const fields = {
     promotion: "Deze actie heeft de winkel niet. Er is niets aan uw winkelwagen toegevoegd.",
     invalid: "Het veld {{field}} is niet juist ingevuld.",
   },
+  offline: "U bent offline. Wat u hebt ingevuld blijft staan: probeer het opnieuw zodra u verbinding hebt.",
+  tooManyAttempts_one: "Er zijn te veel pogingen gedaan. Probeer het over een minuut opnieuw.",
+  tooManyAttempts_other: "Er zijn te veel pogingen gedaan. Probeer het over {{count}} minuten opnieuw.",
 };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { EmailConfirmed } from "#app/account/settings/email-confirmed.tsx";
 import { LinkAction } from "#app/account/link-action.tsx";
 import { useLinkToken } from "#app/account/use-link-token.ts";
-import { useMailLink } from "#app/account/use-mail-link.ts";
+import { useConfirmEmailChange } from "#app/account/settings/use-confirm-email-change.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
@@ -13,7 +13,7 @@ export const handle: RouteHandle = { pageType: "mail-link" };
 /** Where the mail to a new e-mail address leads. */
 export default function ChangeEmail() {
   const { t } = useTranslation("profile");
-  const { changeEmail } = useMailLink();
+  const confirmChange = useConfirmEmailChange();
   const token = useLinkToken();
   return (
     <PlainPage title={t("emailConfirmed.changeTitle")} path={paths.changeEmail}>
@@ -22,7 +22,7 @@ export default function ChangeEmail() {
         text={t("emailConfirmed.changeText")}
         submitLabel={t("emailConfirmed.submit")}
         busyLabel={t("emailConfirmed.submitting")}
-        spend={changeEmail}
+        onPress={confirmChange}
         done={<EmailConfirmed />}
         otherwise={<TextLink href={paths.accountUser}>{t("sections.user")}</TextLink>}
       />

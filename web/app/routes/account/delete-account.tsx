@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { leaveSession } from "#app/account/sign-in/leave-session.ts";
 import { LinkAction } from "#app/account/link-action.tsx";
 import { useLinkToken } from "#app/account/use-link-token.ts";
-import { useMailLink } from "#app/account/use-mail-link.ts";
+import { useConfirmAccountDeletion } from "#app/account/settings/use-confirm-account-deletion.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
@@ -13,12 +13,12 @@ export const handle: RouteHandle = { pageType: "mail-link" };
 /** Where the mail about deleting the account leads: the last word. */
 export default function DeleteAccount() {
   const { t } = useTranslation("profile");
-  const { deleteAccount } = useMailLink();
+  const confirmDeletion = useConfirmAccountDeletion();
   const token = useLinkToken();
-  const spend = async (proof: string) => {
-    const failed = await deleteAccount(proof);
-    if (failed === undefined) leaveSession(paths.accountDeleted);
-    return failed;
+  const deleteAccount = async (proof: string) => {
+    const outcome = await confirmDeletion(proof);
+    if (outcome.status === "done") leaveSession(paths.accountDeleted);
+    return outcome;
   };
   return (
     <PlainPage title={t("deletion.confirmTitle")} path={paths.deleteAccount}>
@@ -28,7 +28,7 @@ export default function DeleteAccount() {
         text={t("deletion.text")}
         submitLabel={t("deletion.confirm")}
         busyLabel={t("deletion.confirming")}
-        spend={spend}
+        onPress={deleteAccount}
         done={null}
         otherwise={<TextLink href={paths.accountUser}>{t("sections.user")}</TextLink>}
       />

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkAction } from "#app/account/link-action.tsx";
-import { type NewsletterAnswer, NewsletterNotice } from "#app/account/newsletter/newsletter-notice.tsx";
+import { type NewsletterOutcome, NewsletterNotice } from "#app/account/newsletter/newsletter-notice.tsx";
 import { useLinkToken } from "#app/account/use-link-token.ts";
-import { useNewsletter } from "#app/account/newsletter/use-newsletter.ts";
+import { useConfirmNewsletter } from "#app/account/newsletter/use-confirm-newsletter.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
@@ -14,13 +14,13 @@ export const handle: RouteHandle = { pageType: "mail-link" };
 /** Where the mail about a newsletter sign-up leads: the second half of the double opt-in. */
 export default function NewsletterConfirm() {
   const { t } = useTranslation("profile");
-  const { confirm } = useNewsletter();
+  const confirm = useConfirmNewsletter();
   const token = useLinkToken();
-  const [answer, setAnswer] = useState<NewsletterAnswer>();
-  const spend = async (proof: string) => {
-    const outcome = await confirm(proof);
-    setAnswer(outcome);
-    return outcome.type === "error" ? outcome.message : undefined;
+  const [outcome, setOutcome] = useState<NewsletterOutcome>();
+  const press = async (proof: string) => {
+    const ended = await confirm(proof);
+    setOutcome(ended);
+    return ended;
   };
   return (
     <PlainPage title={t("newsletterConfirm.title")} path={paths.newsletterConfirm}>
@@ -29,8 +29,8 @@ export default function NewsletterConfirm() {
         text={t("newsletterConfirm.text")}
         submitLabel={t("newsletterConfirm.submit")}
         busyLabel={t("newsletterConfirm.submitting")}
-        spend={spend}
-        done={answer && <NewsletterNotice answer={answer} />}
+        onPress={press}
+        done={outcome && <NewsletterNotice outcome={outcome} />}
         otherwise={<TextLink href={paths.home}>{t("toHome")}</TextLink>}
       />
     </PlainPage>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkAction } from "#app/account/link-action.tsx";
-import { type NewsletterAnswer, NewsletterNotice } from "#app/account/newsletter/newsletter-notice.tsx";
+import { type NewsletterOutcome, NewsletterNotice } from "#app/account/newsletter/newsletter-notice.tsx";
 import { useLinkToken } from "#app/account/use-link-token.ts";
-import { useNewsletter } from "#app/account/newsletter/use-newsletter.ts";
+import { useUnsubscribeFromNewsletter } from "#app/account/newsletter/use-unsubscribe-from-newsletter.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
@@ -14,13 +14,13 @@ export const handle: RouteHandle = { pageType: "mail-link" };
 /** Where the last link of every newsletter leads. */
 export default function NewsletterLeave() {
   const { t } = useTranslation("profile");
-  const { unsubscribe } = useNewsletter();
+  const unsubscribe = useUnsubscribeFromNewsletter();
   const token = useLinkToken();
-  const [answer, setAnswer] = useState<NewsletterAnswer>();
-  const spend = async (proof: string) => {
-    const outcome = await unsubscribe(proof);
-    setAnswer(outcome);
-    return outcome.type === "error" ? outcome.message : undefined;
+  const [outcome, setOutcome] = useState<NewsletterOutcome>();
+  const press = async (proof: string) => {
+    const ended = await unsubscribe(proof);
+    setOutcome(ended);
+    return ended;
   };
   return (
     <PlainPage title={t("newsletterLeave.title")} path={paths.newsletterLeave}>
@@ -29,8 +29,8 @@ export default function NewsletterLeave() {
         text={t("newsletterLeave.text")}
         submitLabel={t("newsletterLeave.submit")}
         busyLabel={t("newsletterLeave.submitting")}
-        spend={spend}
-        done={answer && <NewsletterNotice answer={answer} />}
+        onPress={press}
+        done={outcome && <NewsletterNotice outcome={outcome} />}
         otherwise={<TextLink href={`${paths.accountUser}#nieuwsbrief`}>{t("sections.user")}</TextLink>}
       />
     </PlainPage>

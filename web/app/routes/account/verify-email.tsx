@@ -3,7 +3,7 @@ import { EmailConfirmed } from "#app/account/settings/email-confirmed.tsx";
 import { LinkAction } from "#app/account/link-action.tsx";
 import { SignInForm } from "#app/account/sign-in/sign-in-form.tsx";
 import { useLinkToken } from "#app/account/use-link-token.ts";
-import { useMailLink } from "#app/account/use-mail-link.ts";
+import { useVerifyEmail } from "#app/account/settings/use-verify-email.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { useVisitor } from "#app/layout/use-visitor.ts";
 import { paths } from "#app/locale/paths.ts";
@@ -15,7 +15,7 @@ export const handle: RouteHandle = { pageType: "mail-link" };
 /** Where the mail to a new account leads. It counts in that account's session alone, so whoever is not signed in does so here, with the link in hand. */
 export default function VerifyEmail() {
   const { t } = useTranslation("profile");
-  const { verifyEmail } = useMailLink();
+  const verifyEmail = useVerifyEmail();
   const { visitor, isLoaded } = useVisitor();
   const token = useLinkToken();
   const mustSignIn = isLoaded && token !== null && (!visitor?.viewer || visitor.viewer.isGuest);
@@ -32,7 +32,7 @@ export default function VerifyEmail() {
           text={t("emailConfirmed.verifyText")}
           submitLabel={t("emailConfirmed.submit")}
           busyLabel={t("emailConfirmed.submitting")}
-          spend={verifyEmail}
+          onPress={verifyEmail}
           done={<EmailConfirmed />}
           otherwise={<TextLink href={paths.account}>{t("emailConfirmed.toAccount")}</TextLink>}
         />

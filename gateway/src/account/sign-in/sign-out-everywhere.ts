@@ -1,0 +1,14 @@
+import { builder } from "#gateway/builder.ts";
+import { endSession, signOutPayload } from "./end-session.ts";
+
+builder.mutationField("signOutEverywhere", (t) =>
+  t.field({
+    type: signOutPayload("SignOutEverywherePayload"),
+    description: "Ends all sessions of the customer, on every device; does nothing without one.",
+    errors: { types: [] },
+    resolve: async (_root, _args, context) => {
+      await endSession(context, () => context.sources.rpc.account.logoutEverywhere());
+      return {};
+    },
+  }),
+);
