@@ -30,8 +30,8 @@ const AccountOverviewFragment = graphql(`
 /** The account at a glance: who, where, and what is sent. */
 export function AccountOverview({ customer }: { readonly customer: FragmentType<typeof AccountOverviewFragment> }) {
   const { t } = useTranslation("profile");
-  const known = useFragment(AccountOverviewFragment, customer);
-  const { number, firstName, lastName, email, phone, newsletter, birthdayVoucher, addresses } = known;
+  const data = useFragment(AccountOverviewFragment, customer);
+  const { number, firstName, lastName, email, phone, newsletter, birthdayVoucher, addresses } = data;
   const address = addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? addresses[0];
   return (
     <>
@@ -39,7 +39,7 @@ export function AccountOverview({ customer }: { readonly customer: FragmentType<
         {t("overview.greeting", { name: `${firstName} ${lastName}` })}
         <span className="block text-sm text-ink-muted">{t("overview.number", { number })}</span>
       </p>
-      <UnconfirmedEmail customer={known} />
+      <UnconfirmedEmail customer={data} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         <Card title={t("overview.data")} link={t("overview.change")} href={paths.accountUser}>
           <p className="wrap-anywhere">

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { stepHash } from "./checkout-step.ts";
 import { StepHeading } from "./step-heading.tsx";
-import { guestDraft, keep, readKept } from "./tab-storage.ts";
+import { guestDraft, store, readStored } from "./tab-storage.ts";
 
 const CustomerStepFragment = graphql(`
   fragment CustomerStep_checkout on Checkout {
@@ -45,7 +45,7 @@ export function CustomerStep({ checkout, takesFocus, onChanged }: CustomerStepPr
     const isOver = await signOut(paths.basket);
     if (!isOver) notifications.show({ id: "sign-out-failed", type: "error", title: t("customer.signOutFailed") });
   };
-  const [typed] = useState(() => readKept(guestDraft) as object | undefined);
+  const [typed] = useState(() => readStored(guestDraft) as object | undefined);
   const goOn = () => void navigate({ hash: stepHash("shipping") });
   return (
     <section>
@@ -61,11 +61,11 @@ export function CustomerStep({ checkout, takesFocus, onChanged }: CustomerStepPr
         <GuestForm
           key={customer?.id}
           known={{ ...customer, ...typed }}
-          onTyped={(values) => keep(guestDraft, values)}
+          onTyped={(values) => store(guestDraft, values)}
           submitLabel={t("toDelivery")}
           busyLabel={t("saving")}
           onSignedIn={() => {
-            keep(guestDraft, undefined);
+            store(guestDraft, undefined);
             void onChanged().then(goOn);
           }}
         />

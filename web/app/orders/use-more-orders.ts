@@ -40,10 +40,10 @@ export function useMoreOrders(firstPage: PageInfo | undefined) {
     if (state === "busy") return;
     setState("busy");
     const variables = { after: last?.endCursor ?? null };
-    const answer = await client
+    const response = await client
       .query({ query: MoreOrdersQuery, variables, fetchPolicy: "network-only" })
       .catch(() => undefined);
-    const orders = answer?.data?.viewer?.orders;
+    const orders = response?.data?.viewer?.orders;
     if (orders) {
       setEdges((shown) => [...shown, ...orders.edges]);
       setLast(orders.pageInfo);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { GuestBenefits } from "#app/account/sign-in/guest-benefits.tsx";
 import { GuestForm } from "#app/account/sign-in/guest-form.tsx";
-import { guestDraft, keep, readKept } from "#app/checkout/tab-storage.ts";
+import { guestDraft, store, readStored } from "#app/checkout/tab-storage.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { useCustomerLeaves } from "#app/layout/use-customer-leaves.ts";
@@ -14,7 +14,7 @@ export const handle: RouteHandle = { pageType: "guest-signup" };
 export default function GuestSignUp() {
   const { t } = useTranslation("account");
   useCustomerLeaves();
-  const [typed] = useState(() => readKept(guestDraft) as object | undefined);
+  const [typed] = useState(() => readStored(guestDraft) as object | undefined);
   return (
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       <PageHead title={t("guestSignUp.title")} path={paths.guestSignUp} hidden />
@@ -27,8 +27,8 @@ export default function GuestSignUp() {
           known={typed}
           submitLabel={t("guestSignUp.submit")}
           busyLabel={t("guestSignUp.submitting")}
-          onTyped={(values) => keep(guestDraft, values)}
-          onSignedIn={() => keep(guestDraft, undefined)}
+          onTyped={(values) => store(guestDraft, values)}
+          onSignedIn={() => store(guestDraft, undefined)}
         >
           <p className="mt-4 text-xs text-ink-muted">{t("guestSignUp.privacy")}</p>
         </GuestForm>

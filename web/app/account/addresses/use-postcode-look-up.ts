@@ -30,7 +30,7 @@ export function usePostcodeLookUp<Form extends FieldValues, Valid>(
 ): PostcodeLookUp {
   const client = useApolloClient();
   const [isUnknown, setUnknown] = useState(false);
-  const asked = useRef("");
+  const requested = useRef("");
   const filled = useRef({ street: "", city: "" });
 
   const look = async (): Promise<void> => {
@@ -40,17 +40,18 @@ export function usePostcodeLookUp<Form extends FieldValues, Valid>(
       countryCode,
     } = (form.getValues(part as Path<Form>) ?? {}) as Record<string, string | undefined>;
     const house = `${zipCode} ${houseNumber}`.toUpperCase();
-    if (countryCode !== "NL" || house === asked.current || !/^\s*[1-9]\d{3}\s?[A-Z]{2}\s+[1-9]/i.test(house)) return;
-    asked.current = house;
+    if (countryCode !== "NL" || house === requested.current || !/^\s*[1-9]\d{3}\s?[A-Z]{2}\s+[1-9]/i.test(house))
+      return;
+    requested.current = house;
     const variables = { postcode: zipCode, houseNumber };
-    const answer = await client
+    const response = await client
       .query({ query: PostcodeAddressQuery, variables, fetchPolicy: "no-cache" })
       .catch(() => undefined);
     // somebody typed on meanwhile
-    if (asked.current !== house) return;
+    if (requested.current !== house) return;
     // who could not be asked can be asked again
-    if (!answer?.data) asked.current = "";
-    const found = answer?.data?.postcodeAddress;
+    if (!response?.data) requested.current = "";
+    const found = response?.data?.postcodeAddress;
     setUnknown(!found);
     if (!found) return;
     for (const name of ["street", "city"] as const) {

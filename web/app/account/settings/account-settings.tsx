@@ -26,23 +26,23 @@ const AccountSettingsFragment = graphql(`
 /** Everything a customer can change about the account, to its end. */
 export function AccountSettings({ customer }: { readonly customer: FragmentType<typeof AccountSettingsFragment> }) {
   const { t } = useTranslation("profile");
-  const known = useFragment(AccountSettingsFragment, customer);
+  const data = useFragment(AccountSettingsFragment, customer);
   return (
     <div>
       <SettingsSection title={t("person.title")}>
-        <PersonForm customer={known} />
+        <PersonForm customer={data} />
       </SettingsSection>
       <SettingsSection title={t("addresses.title")} anchor="adresboek">
-        <AddressBook customer={known} />
+        <AddressBook customer={data} />
       </SettingsSection>
       <SettingsSection title={t("newsletter.title")} anchor="nieuwsbrief">
-        <NewsletterChoice customer={known} />
+        <NewsletterChoice customer={data} />
       </SettingsSection>
       <SettingsSection title={t("email.title")}>
-        <EmailForm customer={known} />
+        <EmailForm customer={data} />
       </SettingsSection>
       <SettingsSection title={t("password.title")}>
-        <PasswordForm email={known.email} />
+        <PasswordForm email={data.email} />
         <SignOutEverywhere />
       </SettingsSection>
       <SettingsSection title={t("export.title")}>

@@ -7,7 +7,7 @@ const name = "session";
 let listening: BroadcastChannel | undefined;
 
 /** Tells the other tabs of this browser. */
-export function tellSession(news: SessionNews): void {
+export function notifySession(news: SessionNews): void {
   const channel = listening ?? new BroadcastChannel(name);
   channel.postMessage(news);
   if (channel !== listening) channel.close();

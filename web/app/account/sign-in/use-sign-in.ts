@@ -27,13 +27,13 @@ const SignInMutation = graphql(`
 
 /** Opens the session of an account; who is looking, basket and wishlist are then asked for again. */
 export function useSignIn() {
-  const tellMerged = useMergedNotice();
+  const notifyMerged = useMergedNotice();
   const [mutate, { client }] = useMutation(SignInMutation);
   return async (input: SignIn) => {
     const outcome = await send(mutate({ variables: { input } }), "signIn");
     if (outcome.status === "done") {
       await forgetCustomer(client);
-      tellMerged(outcome.payload.merged);
+      notifyMerged(outcome.payload.merged);
     }
     return outcome;
   };

@@ -27,14 +27,14 @@ const SignUpMutation = graphql(`
 
 /** Makes an account and opens its session. */
 export function useSignUp() {
-  const tellMerged = useMergedNotice();
+  const notifyMerged = useMergedNotice();
   const [mutate, { client }] = useMutation(SignUpMutation);
   return async ({ gender, firstName, lastName, email, password, birthDate, newsletter, birthdayVoucher }: SignUp) => {
     const input = { gender, firstName, lastName, email, password, birthDate, newsletter, birthdayVoucher };
     const outcome = await send(mutate({ variables: { input } }), "signUp");
     if (outcome.status === "done") {
       await forgetCustomer(client);
-      tellMerged(outcome.payload.merged);
+      notifyMerged(outcome.payload.merged);
     }
     return outcome;
   };

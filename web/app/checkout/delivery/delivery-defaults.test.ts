@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deliveryDefaults, type KnownDelivery } from "./delivery-defaults.ts";
+import { deliveryDefaults, type DeliveryData } from "./delivery-defaults.ts";
 
 const address = {
   gender: "FEMALE" as const,
@@ -15,7 +15,7 @@ const address = {
   countryCode: "NL",
   phone: null,
 };
-const nothing: KnownDelivery = {
+const nothing: DeliveryData = {
   customer: { gender: "FEMALE", firstName: "Sanne", lastName: "de Wit" },
   shippingAddress: null,
   billingAddress: null,

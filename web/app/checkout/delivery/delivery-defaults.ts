@@ -2,7 +2,7 @@ import type { AddressCountry } from "@warmeland/schema/rules/account/address.ts"
 import { blankAddress, formAddress, type FullAddress } from "#app/account/addresses/form-address.ts";
 import type { DeliveryForm } from "./delivery-form.ts";
 
-export interface KnownDelivery {
+export interface DeliveryData {
   readonly customer: Pick<FullAddress, "gender" | "firstName" | "lastName"> | null;
   readonly shippingAddress: FullAddress | null;
   readonly billingAddress: FullAddress | null;
@@ -10,7 +10,7 @@ export interface KnownDelivery {
 }
 
 /** What the form begins with: what was typed in this tab, else what the checkout knows, else the customer's name. */
-export function deliveryDefaults(known: KnownDelivery, country: AddressCountry, draft: unknown): DeliveryForm {
+export function deliveryDefaults(known: DeliveryData, country: AddressCountry, draft: unknown): DeliveryForm {
   const { customer, shippingAddress, billingAddress, shippingOptions } = known;
   const blank = blankAddress(customer, country);
   const typed = isDraft(draft) ? draft : undefined;

@@ -25,7 +25,7 @@ import { deliveryOrder, deliverySchema, type DeliveryForm } from "./delivery-for
 import { KeepAddress } from "./keep-address.tsx";
 import { ShippingOptions } from "./shipping-options.tsx";
 import { StepHeading } from "#app/checkout/step-heading.tsx";
-import { keep, readKept } from "#app/checkout/tab-storage.ts";
+import { readStored, store } from "#app/checkout/tab-storage.ts";
 import { useAddressBook } from "./use-address-book.ts";
 import { useKeepAddress } from "./use-keep-address.ts";
 import { useSaveDelivery } from "./use-save-delivery.ts";
@@ -85,7 +85,7 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
   const navigate = useNavigate();
   const known = useFragment(DeliveryStepFragment, checkout);
   const save = useSaveDelivery();
-  const [defaultValues] = useState(() => deliveryDefaults(known, shop.country, readKept(draftName)));
+  const [defaultValues] = useState(() => deliveryDefaults(known, shop.country, readStored(draftName)));
   const { form, field, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<DeliveryForm, DeliveryForm>(
     {
       schema: deliverySchema,
@@ -94,7 +94,7 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
     },
   );
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(draftName, values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => store(draftName, values) }),
     [form],
   );
   const shippingLookUp = usePostcodeLookUp(form, "shipping");
@@ -119,7 +119,7 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
     return isSignedOut ? onSignedOut() : outcome;
   };
   const onSaved = async () => {
-    keep(draftName, undefined);
+    store(draftName, undefined);
     await navigate({ hash: stepHash("payment") });
   };
   return (

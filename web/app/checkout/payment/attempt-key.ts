@@ -1,5 +1,5 @@
 import { randomKey } from "#app/ui/browser/random-key.ts";
-import { keep, readKept } from "#app/checkout/tab-storage.ts";
+import { readStored, store } from "#app/checkout/tab-storage.ts";
 
 /** What a shopper agrees to with one order. */
 export interface Attempt {
@@ -15,19 +15,19 @@ const name = "attempt";
  */
 export function attemptKey({ checkoutVersion, acceptedTotalCents }: Attempt): string {
   const about = `${checkoutVersion} ${acceptedTotalCents}`;
-  const kept = readKept(name);
-  if (isKept(kept) && kept.about === about) return kept.key;
+  const stored = readStored(name);
+  if (isStoredKey(stored) && stored.about === about) return stored.key;
   const key = randomKey();
-  keep(name, { about, key });
+  store(name, { about, key });
   return key;
 }
 
 /** The attempt has got its answer; what follows is another one. */
 export function endAttempt(): void {
-  keep(name, undefined);
+  store(name, undefined);
 }
 
-function isKept(value: unknown): value is { about: string; key: string } {
+function isStoredKey(value: unknown): value is { about: string; key: string } {
   return (
     typeof value === "object" && value !== null && "about" in value && "key" in value && typeof value.key === "string"
   );

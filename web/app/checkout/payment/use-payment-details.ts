@@ -16,7 +16,7 @@ const names: Readonly<Record<PaymentDetail, PaymentDetailName>> = {
 };
 
 /** The chosen method, as far as it asks for something. */
-interface AskingMethod {
+interface MethodWithDetails {
   readonly key: string;
   readonly asks: readonly PaymentDetail[];
   readonly given: readonly PaymentDetail[];
@@ -25,7 +25,7 @@ interface AskingMethod {
 type DetailFields = Record<PaymentDetailName, string>;
 
 /** The form of what a way of payment asks for; it is kept nowhere but on this page. */
-export function usePaymentDetails(method: AskingMethod | undefined, onSignedOut: () => void) {
+export function usePaymentDetails(method: MethodWithDetails | undefined, onSignedOut: () => void) {
   const setPaymentMethod = useSetPaymentMethod();
   const { t } = useTranslation("checkout");
   const [isAnew, setAnew] = useState(false);

@@ -12,7 +12,7 @@ import { caretDownIcon } from "#app/ui/icon/icon-paths.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { RedeemedVoucher } from "./redeemed-voucher.tsx";
-import { keep, readKept } from "#app/checkout/tab-storage.ts";
+import { readStored, store } from "#app/checkout/tab-storage.ts";
 import { useRedeemVoucher } from "./use-redeem-voucher.ts";
 import { useRemoveVoucher } from "./use-remove-voucher.ts";
 
@@ -80,7 +80,7 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keep(draftName, values.code || undefined),
+        callback: ({ values }) => store(draftName, values.code || undefined),
       }),
     [form],
   );
@@ -156,6 +156,6 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
 }
 
 function storedCode(): string {
-  const kept = readKept(draftName);
-  return typeof kept === "string" ? kept : "";
+  const stored = readStored(draftName);
+  return typeof stored === "string" ? stored : "";
 }
