@@ -99,6 +99,9 @@ test("a sold-out variant says so and cannot be added, on screen or past it", asy
   await expect(page.getByRole("main").getByText("Nu uitverkocht", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Uitverkocht" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "In winkelwagen" })).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("group", { name: /^Aantal/ })).toHaveCount(0);
+  const instead = page.getByRole("region", { name: "Vergelijkbaar, en wel leverbaar" });
+  await expect(instead.getByRole("link")).toHaveCount(3);
 
   const query =
     "mutation ($input: AddToBasketInput!) { addToBasket(input: $input) { __typename ... on VariantNotAvailable { productName } } }";

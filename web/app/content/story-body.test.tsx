@@ -7,7 +7,7 @@ import { cardData } from "../catalog/testing/card-data.ts";
 import { renderShop, testQuery } from "../graphql/testing/render-shop.tsx";
 import { SiteContext } from "../locale/site.ts";
 import { CategoryTileFragment } from "./blocks/category-tile.tsx";
-import { ProductRowFragment } from "./blocks/product-row.tsx";
+import { ProductRowFragment } from "#app/catalog/product-row.tsx";
 import { StoryBody, StoryBodyFragment } from "./story-body.tsx";
 
 const StoryQuery = testQuery(

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { createContext } from "react";
 import type { ProductCardFragment } from "#app/catalog/product-card.tsx";
 import type { CategoryTileFragment } from "./blocks/category-tile.tsx";
-import type { ProductRowFragment } from "./blocks/product-row.tsx";
+import type { ProductRowFragment } from "#app/catalog/product-row.tsx";
 
 type StoryProduct = FragmentType<typeof ProductCardFragment> &
   FragmentType<typeof ProductRowFragment> & { readonly id: string };

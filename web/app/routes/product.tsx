@@ -7,6 +7,7 @@ import { Gallery } from "#app/catalog/gallery/gallery.tsx";
 import { ProductBuyBox } from "#app/catalog/product/product-buy-box.tsx";
 import { ProductDetails } from "#app/catalog/product/product-details.tsx";
 import { productJsonLd } from "#app/catalog/product/product-json-ld.ts";
+import { SoldOutInstead } from "#app/catalog/product/sold-out-instead.tsx";
 import { DimensionStory } from "#app/catalog/story/dimension-story.tsx";
 import { WarmthStory } from "#app/catalog/story/warmth-story.tsx";
 import { namedVariant } from "#app/catalog/variant/use-variant-choice.ts";
@@ -95,7 +96,9 @@ const ProductPageQuery = graphql(`
       related(first: 12) {
         product {
           id
+          soldOut
           ...ProductCard_product
+          ...ProductRow_product
         }
       }
     }
@@ -158,6 +161,7 @@ export default function Product({ params }: Route.ComponentProps) {
           shop={data.shop}
           reviewsHref={`#${reviewsId}`}
           offers={<ProductPromotions product={product} />}
+          instead={<SoldOutInstead products={related?.filter(({ soldOut }) => !soldOut).slice(0, 3) ?? []} />}
           renderBuyButton={({ variantId, missing, quantity, soldOut, promptForVariant }) => (
             <AddToBasketButton
               productName={product.name}

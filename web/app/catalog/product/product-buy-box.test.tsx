@@ -40,6 +40,8 @@ function Page() {
           </button>
         )}
         renderBeside={() => null}
+        offers="Kussen cadeau"
+        instead="Wel leverbaar"
       />
     </SiteContext>
   );
@@ -135,10 +137,21 @@ test("a combination that does not exist is explained, can be pressed, and moves 
   expect(screen.queryByText(/Gekozen is nu/)).toBeNull();
 });
 
-test("what is sold out is struck, can be pressed, and cannot be bought", async () => {
+test("a product that is sold out altogether has no gift", async () => {
+  show({ ...mattress, soldOut: true });
+  await screen.findByText("Koop");
+  expect(texts()).not.toContain("Kussen cadeau");
+});
+
+test("what is sold out is struck, can be pressed, and cannot be bought: no number, but what is like it", async () => {
   const { user } = show(mattress, "/p/matras-proef-03-0001?variant=1");
   await screen.findByText("Op voorraad");
+  expect(screen.getByRole("group", { name: /^Aantal/ })).toBeTruthy();
+  expect(texts()).toContain("Kussen cadeau");
+  expect(texts()).not.toContain("Wel leverbaar");
   await user.click(radio("Stevig uitverkocht"));
+  expect(screen.queryByRole("group", { name: /^Aantal/ })).toBeNull();
+  expect(texts()).toContain("Wel leverbaar");
   expect(screen.getByText("Nu uitverkocht")).toBeTruthy();
   expect(screen.queryByText(/Thuisbezorgd/)).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Koop" }).disabled).toBe(true);

@@ -110,8 +110,10 @@ interface ProductBuyBoxProps {
   readonly reviewsHref: string;
   /** The button that a later domain puts here. */
   readonly renderBuyButton: (choice: BuyChoice) => ReactNode;
-  /** What stands under the price, such as promotions. */
+  /** What stands under the price of a product that can be bought, such as promotions. */
   readonly offers?: ReactNode;
+  /** What stands below the button while it is sold out. */
+  readonly instead?: ReactNode;
   /** What stands beside it. */
   readonly renderBeside: (choice: BuyChoice) => ReactNode;
 }
@@ -128,7 +130,7 @@ interface MasterBuyBoxProps extends Omit<ProductBuyBoxProps, "product"> {
   readonly data: ProductBuyBox_ProductFragment;
 }
 
-function MasterBuyBox({ data, shop, reviewsHref, offers, renderBuyButton, renderBeside }: MasterBuyBoxProps) {
+function MasterBuyBox({ data, shop, reviewsHref, offers, instead, renderBuyButton, renderBeside }: MasterBuyBoxProps) {
   const { t } = useTranslation("product");
   const pickerId = useId();
   const button = useRef<HTMLDivElement>(null);
@@ -175,7 +177,8 @@ function MasterBuyBox({ data, shop, reviewsHref, offers, renderBuyButton, render
         levy={node || sharedLevy ? example?.ecoLevy : undefined}
         freeShipping={shop.freeShipping}
       />
-      {offers}
+      {/* a sold-out variant leaves it where it is, so that the choice below does not move */}
+      {!data.soldOut && offers}
       <div id={pickerId} className="grid gap-5">
         <VariantPicker
           path={paths.product(data.slug)}
@@ -204,12 +207,15 @@ function MasterBuyBox({ data, shop, reviewsHref, offers, renderBuyButton, render
         returnDays={shop.returnDays}
       />
       <div ref={button} className="flex flex-wrap items-stretch gap-3 print:hidden">
-        <QuantityStepper value={quantity} max={mostAtOnce} of={data.name} onChange={setQuantity} tall />
+        {!buyChoice.soldOut && (
+          <QuantityStepper value={quantity} max={mostAtOnce} of={data.name} onChange={setQuantity} tall />
+        )}
         <div className="flex min-w-[17rem] flex-1 gap-3">
           <div className="flex-1">{renderBuyButton(buyChoice)}</div>
           {renderBeside(buyChoice)}
         </div>
       </div>
+      {buyChoice.soldOut && instead}
       <StickyBuyBar
         after={button}
         price={price}

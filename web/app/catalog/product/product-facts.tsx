@@ -42,13 +42,13 @@ export const ProductFactsFragment = graphql(`
 
 /** Properties a product page shows, in this order (docs/rules.md#products-and-masters); whatever else a catalogue has follows. */
 const order =
-  "size cover hardness color fillingMaterial headboard packagingUnit upholstery woodType woodColor footVariant frameHeight coreHeight version warmthClass unit madeIn vegan weight shippingType".split(
+  "size cover hardness color fillingMaterial headboard packagingUnit upholstery woodType woodColor footVariant frameHeight coreHeight version warmthClass madeIn vegan weight shippingType".split(
     " ",
   );
 
 /** Attributes that stand elsewhere on the page, are badges with a proof, or are no facts for a shopper. */
 const elsewhere = new Set(
-  "productName masterTitle subtitle description brand promotion shopSize masterReviewsCount masterReviewsScore productFilterMadeInGermany allergySuitable metalFree bestseller topReview".split(
+  "productName masterTitle subtitle description brand promotion shopSize masterReviewsCount masterReviewsScore unit productFilterMadeInGermany allergySuitable metalFree bestseller topReview".split(
     " ",
   ),
 );

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { paths } from "#app/locale/paths.ts";
-import { ProductRowFragment } from "./product-row.tsx";
+import { ProductRowFragment } from "#app/catalog/product-row.tsx";
 
 interface HotspotProps {
   readonly product: FragmentType<typeof ProductRowFragment>;

@@ -2,7 +2,7 @@ import { use } from "react";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { assetOf, type Block } from "#app/content/block.ts";
 import { BlockLinks } from "#app/content/block-links.tsx";
-import { ProductRow } from "./product-row.tsx";
+import { ProductRow } from "#app/catalog/product-row.tsx";
 import { StoryReferencesContext } from "#app/content/story-references.ts";
 import { listOf, textOf } from "#app/content/untyped.ts";
 

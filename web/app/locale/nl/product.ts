@@ -19,6 +19,7 @@ export const product = {
   missing: { size: "Kies eerst een maat.", hardness: "Kies eerst een hardheid." },
   gaveWay: "{{wanted}} is er niet in {{against}}. Gekozen is nu {{now}}.",
   showChoice: "Toon deze keuze",
+  instead: "Vergelijkbaar, en wel leverbaar",
   colourSoldOut: "{{name}}, uitverkocht",
   colourNotIn: "{{names}}, niet in {{choice}}",
   coloursNotIn_one: "{{names}} is er niet in {{choice}}.",
