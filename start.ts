@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { createGateway } from "@warmeland/gateway/src/server.ts";
+import { giveMemoryBack } from "@warmeland/schema/process/give-memory-back.ts";
 import { giveUpRoot } from "@warmeland/schema/process/give-up-root.ts";
 import {
   largestOfUpstreams,
@@ -94,6 +95,7 @@ async function start(): Promise<void> {
     if (upstreams.serves(pathname)) return upstreams.handle(request);
     return web.handle(request);
   };
+  giveMemoryBack();
   say(
     `Open       ${publicUrl}   (ready after ${((performance.now() - started) / 1000).toFixed(1)} s; stop with Ctrl-C)`,
   );

@@ -23,7 +23,8 @@ function useBrowserFragment<Data>(fragment: Fragment<Data>, from: FragmentType<D
   const [own] = fragment.definitions;
   const fragmentName = own?.kind === "FragmentDefinition" ? own.name.value : undefined;
   const { complete, data } = useApolloFragment<Data>({ fragment, fragmentName, from: from ?? null });
-  const [last, setLast] = useState<Data>();
+  // begins with the data, so that the first render is not done twice
+  const [last, setLast] = useState(complete ? data : undefined);
   if (!complete) {
     if (from && last === undefined) throw new Error(`Not in the cache: what ${fragmentName} selects.`);
     return last as Data;

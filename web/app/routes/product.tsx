@@ -185,8 +185,10 @@ export default function Product({ params }: Route.ComponentProps) {
           )}
         />
       </div>
-      <DimensionStory product={product} />
-      <WarmthStory product={product} />
+      <Suspense>
+        <DimensionStory product={product} />
+        <WarmthStory product={product} />
+      </Suspense>
       <div className="mt-section">
         <Suspense>
           <ProductDetails product={product} shop={data.shop} />
