@@ -6,7 +6,9 @@ export default [
   route("/sitemap.xml", "routes/sitemap.ts"),
   route("/home", "routes/to-home.ts"),
   layout("layout/checkout-layout.tsx", [
-    layout("layout/checkout-boundary.tsx", [route(paths.checkout, "routes/checkout.tsx")]),
+    layout("layout/page-boundary.tsx", { id: "layout/checkout-boundary" }, [
+      route(paths.checkout, "routes/checkout.tsx"),
+    ]),
   ]),
   layout("layout/shop-layout.tsx", [
     layout("layout/page-boundary.tsx", [
@@ -16,9 +18,6 @@ export default [
       route(paths.wishlist, "routes/wishlist.tsx"),
       route("/verlanglijst/gedeeld/:token", "routes/shared-wishlist.tsx"),
       route(paths.search, "routes/search.tsx"),
-      route(paths.guestSignUp, "routes/guest-sign-up.tsx"),
-      route(paths.signIn, "routes/sign-in.tsx"),
-      route(paths.signUp, "routes/sign-up.tsx"),
       route(paths.forgotPassword, "routes/forgot-password.tsx"),
       route(paths.resetPassword, "routes/reset-password.tsx"),
       route(paths.account, "routes/account/account.tsx"),
@@ -40,6 +39,13 @@ export default [
         route(`/${section}/*`, "routes/content-page.tsx", { id: `routes/content-${section}` }),
       ),
       route("*", "routes/category.tsx"),
+    ]),
+  ]),
+  layout("layout/sign-in-layout.tsx", [
+    layout("layout/page-boundary.tsx", { id: "layout/sign-in-boundary" }, [
+      route(paths.guestSignUp, "routes/guest-sign-up.tsx"),
+      route(paths.signIn, "routes/sign-in.tsx"),
+      route(paths.signUp, "routes/sign-up.tsx"),
     ]),
   ]),
 ] satisfies RouteConfig;

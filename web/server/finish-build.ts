@@ -26,7 +26,7 @@ export async function finishBuild(clientFolder: string): Promise<void> {
 
 /**
  * Takes out of the router's manifest, which every page loads, what is fetched before a page of that route is requested, except where a link does
- * so (`prefetch="intent"`); a browser finds it by itself as well.
+ * so (`prefetch="intent"`), and flags that are false: a browser finds the one by itself and takes the other for granted.
  */
 async function shortenManifest(path: string): Promise<void> {
   const code = await readFile(path, "utf8");
@@ -36,7 +36,11 @@ async function shortenManifest(path: string): Promise<void> {
     readonly routes: Record<string, { imports?: readonly string[] }>;
   };
   for (const [id, route] of Object.entries(manifest.routes)) if (!prefetched.has(id)) route.imports = [];
-  await writeFile(path, code.slice(0, start) + JSON.stringify(manifest) + code.slice(end));
+  await writeFile(path, code.slice(0, start) + JSON.stringify(manifest, withoutFalse) + code.slice(end));
+}
+
+function withoutFalse(_key: string, value: unknown): unknown {
+  return value === false ? undefined : value;
 }
 
 async function compress(path: string): Promise<void> {

@@ -7,10 +7,10 @@ import { OpenPaymentNotice } from "#app/basket/open-payment-notice.tsx";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";
-import { StepBar } from "#app/ui/feedback/step-bar.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { CheckoutPartsFragment } from "./checkout-parts.ts";
-import { checkoutSteps, shownStep, stepHash } from "./checkout-step.ts";
+import { shownStep, stepHash } from "./checkout-step.ts";
+import { CheckoutSteps } from "./checkout-steps.tsx";
 import { CustomerStep } from "./customer-step.tsx";
 import { DeliveryStep } from "./delivery/delivery-step.tsx";
 import { FinishedSteps } from "./finished-steps.tsx";
@@ -39,7 +39,6 @@ export function CheckoutFlow({ checkout, isCurrent, reload, onSignedOut }: Check
   const agreedTotal = useAgreedTotal(data, isCurrent);
   useCheckoutEvents(data);
   const step = shownStep(hash, data.missing);
-  const position = checkoutSteps.indexOf(step);
   const [entry] = useState(step);
   const [moved, setMoved] = useState(false);
   if (step !== entry && !moved) setMoved(true);
@@ -58,15 +57,7 @@ export function CheckoutFlow({ checkout, isCurrent, reload, onSignedOut }: Check
   const common = { takesFocus: moved, onSignedOut, onChanged: reload, checkout: data };
   return (
     <>
-      <StepBar
-        label={t("steps.label")}
-        steps={checkoutSteps.map((key, index) => ({
-          key,
-          label: t(`steps.${key}`),
-          state: index < position ? "done" : index === position ? "current" : "next",
-          href: index < position ? stepHash(key) : undefined,
-        }))}
-      />
+      <CheckoutSteps current={step} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-20">
         <div>
           <OpenPaymentNotice basket={data.basket} onCancelled={() => void reload()} />

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { NeedsScript } from "#app/account/needs-script.tsx";
 import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
+import { CheckoutSteps } from "./checkout-steps.tsx";
 
 /** The checkout before anything personal is known; the server renders it. */
 export function CheckoutSkeleton() {
@@ -8,13 +9,11 @@ export function CheckoutSkeleton() {
   return (
     <>
       <NeedsScript what="page" className="mt-8" />
+      <div className="noscript:hidden">
+        <CheckoutSteps />
+      </div>
       <div role="status" className="noscript:hidden">
         <span className="sr-only">{t("loading")}</span>
-        <div className="grid grid-cols-3 gap-1.5 pt-6 pb-8 sm:gap-3">
-          {[0, 1, 2].map((step) => (
-            <SkeletonBar key={step} className="h-1" />
-          ))}
-        </div>
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-20">
           <div className="grid gap-4">
             <SkeletonBar className="h-16" />

@@ -5,6 +5,7 @@ import { SignInForm } from "#app/account/sign-in/sign-in-form.tsx";
 import { passwordWasReset } from "#app/account/sign-in/password-was-reset.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { useCustomerLeaves } from "#app/layout/use-customer-leaves.ts";
+import { useIsOrdering } from "#app/layout/use-is-ordering.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -20,7 +21,7 @@ export default function SignIn() {
   useCustomerLeaves();
   const wanted = parameters.get("redirectUrl");
   const withWish = (path: string) => (wanted ? `${path}?${new URLSearchParams({ redirectUrl: wanted })}` : path);
-  const isOrdering = wanted?.startsWith(paths.checkout) ?? false;
+  const isOrdering = useIsOrdering();
   return (
     <PlainPage title={t(isOrdering ? "signIn.titleToOrder" : "signIn.title")} path={paths.signIn}>
       {passwordWasReset(state) && (

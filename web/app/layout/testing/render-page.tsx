@@ -6,7 +6,19 @@ import { SiteContext } from "../../locale/site.ts";
 import { ShellQuery } from "../shell-query.ts";
 
 const site = { origin: "https://warmeland.example", shop: defaultShop, buildId: "test" };
-const shop = { __typename: "Shop", id: "shop", name: "Warmeland", paymentMethods: [], contact: null };
+const contact = {
+  __typename: "ShopContact",
+  email: "klantenservice@warmeland.example",
+  phone: "088 000 10 00",
+  phoneHours: "maandag tot en met vrijdag van 9 tot 18 uur",
+  companyName: "Warmeland B.V.",
+  street: "Dekenkade 1",
+  zipCode: "3812 ZW",
+  city: "Amersfoort",
+  chamberOfCommerce: "00000000",
+  vatNumber: "NL000000000B00",
+};
+const shop = { __typename: "Shop", id: "shop", name: "Warmeland", paymentMethods: [], contact };
 const shell = { __typename: "Query", shop, navigation: [], settings: null };
 
 /** Renders a page inside its shop. */

@@ -1,1 +1,0 @@
-export { default, ErrorBoundary } from "./page-boundary.tsx";
