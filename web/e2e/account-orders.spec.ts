@@ -51,7 +51,13 @@ test("a customer finds an order in the list, reads that it adds up, and orders t
     voucher: "WELKOM10",
     shippingOption: "take_back",
   });
-  await page.reload();
+  await openPage(page, "/account");
+  await expect(part(page, "Uw laatste bestelling")).toContainText("Wij bezorgen");
+  await checkAtEveryWidth(page, "account with an order");
+  const newest = part(page, "Uw laatste bestelling").getByRole("link", { name: "Bekijk bestelling" });
+  await expect(newest).toContainText(number);
+
+  await openPage(page, "/account/bestellingen");
   const card = main(page).getByRole("article", { name: `Bestelling ${number}` });
   await expect(card).toContainText("Betaling ontvangen");
   await expect(card).toContainText("3 artikelen");

@@ -6,7 +6,8 @@ import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { OrderPhotos } from "./summary/order-photos.tsx";
+import { OrderTitle } from "./summary/order-title.tsx";
 import { OrderStatus } from "./order-status.tsx";
 
 const OrderCardFragment = graphql(`
@@ -25,26 +26,20 @@ const OrderCardFragment = graphql(`
     items {
       id
       quantity
-      name
       variantTitle
-      image {
-        url
-        width
-        height
-      }
     }
+    ...OrderPhotos_order
+    ...OrderTitle_order
   }
 `);
-
-const shownPhotos = 3;
 
 /** An order in the list: what was ordered when, for how much, and how far it is. */
 export function OrderCard({ order }: { readonly order: FragmentType<typeof OrderCardFragment> }) {
   const { t } = useTranslation("orders");
   const moments = useMomentTexts();
-  const { id, number, status, placedAt, total, payment, items } = useFragment(OrderCardFragment, order);
+  const data = useFragment(OrderCardFragment, order);
+  const { id, number, status, placedAt, total, payment, items } = data;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const others = items.length - 1;
   const first = items[0];
   return (
     <article aria-label={t("order.title", { number })} className="overflow-hidden rounded-md border border-line">
@@ -57,34 +52,13 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
         </Fact>
       </dl>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 lg:flex-nowrap">
-        <div className="flex gap-2.5 max-sm:w-full">
-          {items.slice(0, shownPhotos).map((item) => (
-            <span key={item.id} className="block w-26 max-sm:w-auto max-sm:max-w-23 max-sm:min-w-0 max-sm:flex-1">
-              {item.image ? (
-                <LazyImage
-                  src={item.image.url}
-                  alt=""
-                  width={item.image.width}
-                  height={item.image.height}
-                  sizes="104px"
-                />
-              ) : (
-                <span className="block aspect-product rounded-sm bg-tile" />
-              )}
-            </span>
-          ))}
-          {items.length > shownPhotos && (
-            <span className="grid w-19.5 shrink-0 place-items-center rounded-sm bg-surface text-sm font-semibold max-sm:w-12">
-              {t("more", { count: items.length - shownPhotos })}
-            </span>
-          )}
-        </div>
+        <OrderPhotos order={data} />
         <div className="flex-[1_1_14rem] text-sm">
           <p className="text-base font-semibold break-words">
-            {others > 0 ? t("andOthers", { count: others, first: first?.name ?? "" }) : first?.name}
+            <OrderTitle order={data} />
           </p>
           <p className="text-ink-muted">
-            {others === 0 && pieces === 1 ? first?.variantTitle : t("articles", { count: pieces })}
+            {items.length === 1 && pieces === 1 ? first?.variantTitle : t("articles", { count: pieces })}
           </p>
           <div className="mt-1 font-semibold">
             <OrderStatus status={status} paymentStatus={payment.status} />

@@ -26,6 +26,13 @@ export const orders = {
   emptyAction: "Naar de winkel",
   justOrdered: "Net besteld?",
   justOrderedText: "Uw bevestiging komt binnen 15 minuten per e-mail. Kijk ook even in uw map met ongewenste e-mail.",
+  newest: {
+    title: "Uw laatste bestelling",
+    placed: "Bestelling {{number}} van {{date}}",
+    all: "Al uw {{count}} bestellingen",
+    delivered: "Alles is bezorgd",
+    withdrawn: "U hebt deze bestelling herroepen",
+  },
   unpaid: "Besteld, nog niet betaald",
   statusOf: {
     ORDERED: "Besteld",
