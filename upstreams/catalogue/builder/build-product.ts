@@ -3,6 +3,7 @@ import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
 import { brands } from "../source/brands.ts";
 import { colours } from "../source/colours.ts";
+import { layers } from "../source/layers.ts";
 import { buildVariants } from "./build-variants.ts";
 import { photo } from "./photos.ts";
 import { parseSize } from "./sizes.ts";
@@ -38,6 +39,7 @@ export function buildProduct(master: MasterSource, letter: string, colour: Colou
       key: key as keyof typeof claimGroups,
       basis: dutch(basis),
     })),
+    layers: layers[master.key]?.slice(),
     images: colour.photos.map((name, index) => buildImage(name, index)),
     passport: {
       manufacturer: brand.manufacturer,

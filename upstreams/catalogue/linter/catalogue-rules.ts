@@ -11,6 +11,7 @@ import { firstPhotos } from "./rules/first-photos.ts";
 import { formOfAddress } from "./rules/form-of-address.ts";
 import { imageCounts } from "./rules/image-counts.ts";
 import { mandatoryFields } from "./rules/mandatory-fields.ts";
+import { mattressLayers } from "./rules/mattress-layers.ts";
 import { measuresOfFurniture } from "./rules/measures-of-furniture.ts";
 import { missingImages } from "./rules/missing-images.ts";
 import { orderLines } from "./rules/order-lines.ts";
@@ -33,6 +34,7 @@ export const structuralRules: readonly CatalogueRule[] = [
   shortHistories,
   missingImages,
   attributeValues,
+  mattressLayers,
   measuresOfFurniture,
   thinCategories,
   badgeBasis,

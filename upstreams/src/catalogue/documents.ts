@@ -1,3 +1,5 @@
+import type { LayerMaterial } from "@warmeland/schema/rules/layer-materials.ts";
+
 import type { SortingKey } from "./sorting-keys.ts";
 
 /**
@@ -75,6 +77,16 @@ export interface BadgeDocument {
   basis: Texts;
 }
 
+/** A layer of a mattress. */
+export interface LayerDocument {
+  material: LayerMaterial;
+  name: Texts;
+  /** What else is to be said of it: its density, the number of springs. */
+  detail?: Texts | undefined;
+  /** Missing where its maker does not say. */
+  heightCm?: number | undefined;
+}
+
 export interface ProductDocument {
   name: Texts;
   masterTitle: Texts;
@@ -83,6 +95,8 @@ export interface ProductDocument {
   /** Attribute key to value keys; the groups and values exist as attribute lines. */
   attributes: Readonly<Record<string, string[]>>;
   badges: BadgeDocument[];
+  /** Of a mattress, from top to bottom. */
+  layers?: LayerDocument[] | undefined;
   images: ImageDocument[];
   passport: {
     manufacturer: string;

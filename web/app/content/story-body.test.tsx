@@ -21,7 +21,7 @@ const StoryQuery = testQuery(
 const slider = (block: string, ...names: string[]) => ({
   __typename: "StorySlider",
   block,
-  recommendations: names.map((name) => ({ __typename: "Recommendation", product: cardData(name) })),
+  recommendations: names.map((name) => ({ __typename: "Recommendation", reason: null, product: cardData(name) })),
 });
 
 function Story() {

@@ -75,9 +75,7 @@ export function StoryBody({ story }: { readonly story: FragmentType<typeof Story
   const references = {
     products: new Map(data.products.map((product) => [product.masterKey, product])),
     categories: new Map(data.categories.map((category) => [category.path, category])),
-    recommended: new Map(
-      data.sliders.map(({ block, recommendations }) => [block, recommendations?.map(({ product }) => product) ?? null]),
-    ),
+    recommended: new Map(data.sliders.map(({ block, recommendations }) => [block, recommendations])),
   };
   return (
     <StoryReferencesContext value={references}>

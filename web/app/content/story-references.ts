@@ -3,6 +3,7 @@ import { createContext } from "react";
 import type { ProductCardFragment } from "#app/catalog/product-card.tsx";
 import type { CategoryTileFragment } from "./blocks/category-tile.tsx";
 import type { ProductRowFragment } from "#app/catalog/product-row.tsx";
+import type { RecommendedProduct } from "#app/recommendations/recommended-slider.tsx";
 
 type StoryProduct = FragmentType<typeof ProductCardFragment> &
   FragmentType<typeof ProductRowFragment> & { readonly id: string };
@@ -13,10 +14,7 @@ export interface StoryReferences {
   readonly products: ReadonlyMap<string, StoryProduct>;
   readonly categories: ReadonlyMap<string, StoryCategory>;
   /** By the slider's block; null when the recommender took too long for the page. */
-  readonly recommended: ReadonlyMap<
-    string,
-    readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[] | null
-  >;
+  readonly recommended: ReadonlyMap<string, readonly RecommendedProduct[] | null>;
 }
 
 export const StoryReferencesContext = createContext<StoryReferences>({

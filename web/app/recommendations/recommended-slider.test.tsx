@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import { renderShop } from "../graphql/testing/render-shop.tsx";
@@ -30,15 +30,21 @@ const product = (name: string) => ({
   promotedPrice: null,
 });
 const responses = {
-  LateRecommendations: { recommendations: [{ __typename: "Recommendation", product: product("Kussen") }] },
+  LateRecommendations: {
+    recommendations: [
+      { __typename: "Recommendation", reason: "goes_with", product: product("Kussen") },
+      { __typename: "Recommendation", reason: "similar", product: product("Dekbed") },
+    ],
+  },
 };
 const question = { logic: "RELATED", references: ["03-2417"], first: 12 } as const;
-type Products = ComponentProps<typeof RecommendedSlider>["products"];
-const slider = (products: Products) => (
+type Props = ComponentProps<typeof RecommendedSlider>;
+const slider = (recommendations: Props["recommendations"], only?: Props["only"]) => (
   <RecommendedSlider
     listId="related"
     heading="Past erbij"
-    products={products}
+    recommendations={recommendations}
+    only={only}
     question={{ ...question, references: [...question.references] }}
   />
 );
@@ -49,6 +55,25 @@ test("recommendations that were late for the page are loaded after it, with the 
   await screen.findByRole("link", { name: "Kussen" });
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Past erbij");
   expect(sent).toEqual([{ name: "LateRecommendations", variables: question }]);
+});
+
+test("what goes with a product and what is like it are two sliders of one response", async () => {
+  renderShop(
+    <>
+      {slider(null, "complement")}
+      {slider(null, "similar")}
+    </>,
+    { responses },
+  );
+  await screen.findByRole("link", { name: "Kussen" });
+  const [complement, similar] = screen.getAllByRole("region");
+  expect(
+    [complement, similar].map((each) =>
+      within(each!)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([["Kussen"], ["Dekbed"]]);
 });
 
 test("those that came with the page are not loaded again, nor when there are none", () => {

@@ -7,8 +7,8 @@ import { Gallery } from "#app/catalog/gallery/gallery.tsx";
 import { ProductBuyBox } from "#app/catalog/product/product-buy-box.tsx";
 import { ProductDetails } from "#app/catalog/product/product-details.tsx";
 import { productJsonLd } from "#app/catalog/product/product-json-ld.ts";
-import { SoldOutInstead } from "#app/catalog/product/sold-out-instead.tsx";
 import { DimensionStory } from "#app/catalog/story/dimension-story.tsx";
+import { MattressStory } from "#app/catalog/story/mattress-story.tsx";
 import { WarmthStory } from "#app/catalog/story/warmth-story.tsx";
 import { namedVariant } from "#app/catalog/variant/use-variant-choice.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
@@ -20,7 +20,8 @@ import { paths } from "#app/locale/paths.ts";
 import { useSite } from "#app/locale/site.ts";
 import { ProductPromotions } from "#app/promotions/product-promotions.tsx";
 import { RecentlyViewed } from "#app/recommendations/recently-viewed.tsx";
-import { RecommendedSlider } from "#app/recommendations/recommended-slider.tsx";
+import { RelatedProducts } from "#app/recommendations/related-products.tsx";
+import { SoldOutInstead } from "#app/recommendations/sold-out-instead.tsx";
 import { ProductReviews, reviewsId } from "#app/reviews/product-reviews.tsx";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { useProductView } from "#app/tracking/use-product-view.ts";
@@ -89,18 +90,13 @@ const ProductPageQuery = graphql(`
       }
       ...ProductBuyBox_product
       ...DimensionStory_product
+      ...MattressStory_product
       ...WarmthStory_product
       ...ProductDetails_product
       ...ProductReviews_product
       ...ProductPromotions_product
-      related(first: 12) {
-        product {
-          id
-          soldOut
-          ...ProductCard_product
-          ...ProductRow_product
-        }
-      }
+      ...RelatedProducts_product
+      ...SoldOutInstead_product
     }
   }
 `);
@@ -132,7 +128,6 @@ export default function Product({ params }: Route.ComponentProps) {
   );
   useProductView(product?.id, named?.node.id);
   if (!product) return null;
-  const related = product.related?.map((recommendation) => recommendation.product) ?? null;
   const variantIds = product.variants?.edges.map((edge) => edge.node.variantId) ?? [];
   const crumbs = [
     { value: t("home"), to: paths.home },
@@ -161,7 +156,7 @@ export default function Product({ params }: Route.ComponentProps) {
           shop={data.shop}
           reviewsHref={`#${reviewsId}`}
           offers={<ProductPromotions product={product} />}
-          instead={<SoldOutInstead products={related?.filter(({ soldOut }) => !soldOut).slice(0, 3) ?? []} />}
+          instead={<SoldOutInstead product={product} />}
           renderBuyButton={({ variantId, missing, quantity, soldOut, promptForVariant }) => (
             <AddToBasketButton
               productName={product.name}
@@ -187,6 +182,7 @@ export default function Product({ params }: Route.ComponentProps) {
       </div>
       <Suspense>
         <DimensionStory product={product} />
+        <MattressStory product={product} />
         <WarmthStory product={product} />
       </Suspense>
       <div className="mt-section">
@@ -197,15 +193,7 @@ export default function Product({ params }: Route.ComponentProps) {
       <Suspense>
         <ProductReviews product={product} />
       </Suspense>
-      <Suspense>
-        <RecommendedSlider
-          listId="related"
-          heading={t("related", { name: product.name })}
-          products={related}
-          question={{ logic: "RELATED", references: [product.masterKey], first: 12 }}
-          className="mt-section"
-        />
-      </Suspense>
+      <RelatedProducts product={product} />
       <RecentlyViewed productId={product.id} className="mt-section" />
     </main>
   );

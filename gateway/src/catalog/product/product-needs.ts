@@ -21,6 +21,7 @@ const partsOfField: Readonly<Record<string, readonly ProductPart[]>> = {
   color: ["color"],
   rating: ["rating"],
   description: ["advancedAttributes"],
+  layers: ["advancedAttributes"],
   passport: ["advancedAttributes"],
   variants: ["variants"],
   "variants.edges.node.delivery": ["shipping"],

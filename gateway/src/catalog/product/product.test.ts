@@ -28,6 +28,7 @@ const productPage = `query Product($by: ProductBy!) {
     siblings { id slug color { values { value } } variants { totalCount } }
     attributes { key label values { key label value } } color { key }
     rating { score count } delivery { min max unit kind }
+    layers { material name detail heightCm }
     passport { manufacturer manufacturerAddress safetyContact composition care origin }
     variants { totalCount edges { cursor node { id variantId articleNumber title sellable price { withTax { cents } } stock { status quantity } attributes { key } delivery { max } ecoLevy { label amount { cents } } } } }
   }

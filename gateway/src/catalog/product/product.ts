@@ -16,6 +16,7 @@ import { loadDeliveryTime } from "./variant-loader.ts";
 import { imageOf, ImageRef } from "#gateway/catalog/image.ts";
 import { loadProduct, loadSiblings, withPart, withPartDo } from "./product-loader.ts";
 import { imagePart, needsOf, productNeeds } from "./product-needs.ts";
+import { layersOf, ProductLayerRef } from "./product-layers.ts";
 import { passportOf, ProductPassportRef } from "./product-passport.ts";
 import { productPriceOf, ProductPriceRef } from "./product-price.ts";
 import { ProductRef, VariantRef } from "./product-ref.ts";
@@ -179,6 +180,11 @@ builder.node(ProductRef, {
             context,
           );
         }),
+    }),
+    layers: t.field({
+      type: [ProductLayerRef],
+      description: "The layers of a mattress, from top to bottom; empty for everything else.",
+      resolve: (product, _args, context) => withPartDo(product, "advancedAttributes", context, layersOf),
     }),
     passport: t.field({
       type: ProductPassportRef,

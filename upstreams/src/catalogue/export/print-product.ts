@@ -22,6 +22,12 @@ export function printProduct(line: ProductLine): object {
       line.badges.length === 0,
       line.badges.map(({ key, basis }) => ({ key, basis: texts(basis) })),
     ),
+    layers: line.layers?.map(({ material, name, detail, heightCm }) => ({
+      material,
+      name: texts(name),
+      detail: detail && texts(detail),
+      heightCm,
+    })),
     images: line.images.map(printImage),
     passport: printPassport(line.passport),
     delivery: { kind: line.delivery.kind },

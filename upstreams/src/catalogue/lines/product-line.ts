@@ -1,3 +1,4 @@
+import { layerMaterials } from "@warmeland/schema/rules/layer-materials.ts";
 import { z } from "zod";
 
 import type { ProductDocument } from "#upstreams/catalogue/documents.ts";
@@ -31,6 +32,13 @@ const badgeSchema = z.strictObject({
   basis: textsSchema,
 });
 
+const layerSchema = z.strictObject({
+  material: z.enum(layerMaterials),
+  name: textsSchema,
+  detail: textsSchema.optional(),
+  heightCm: z.number().positive().max(100).optional(),
+});
+
 const passportSchema = z.strictObject({
   manufacturer: wordsSchema,
   manufacturerAddress: wordsSchema,
@@ -55,6 +63,7 @@ export const productLineSchema = z
     description: textsSchema,
     attributes: attributesSchema,
     badges: z.array(badgeSchema).default([]),
+    layers: z.array(layerSchema).max(10).optional(),
     images: z.array(imageSchema).min(1, "needs at least one image").max(50),
     passport: passportSchema,
     delivery: z.strictObject({ kind: z.enum(["parcel", "two_person"]) }),
@@ -90,9 +99,21 @@ export type ProductLine = z.output<typeof productLineSchema>;
 
 /** What the `data` column keeps of a product line. */
 export function productDocument(line: ProductLine): ProductDocument {
-  const { name, masterTitle, subtitle, description, attributes, badges, images, passport, delivery, soldRecently } =
-    line;
-  return { name, masterTitle, subtitle, description, attributes, badges, images, passport, delivery, soldRecently };
+  const { name, masterTitle, subtitle, description, attributes, badges, layers } = line;
+  const { images, passport, delivery, soldRecently } = line;
+  return {
+    name,
+    masterTitle,
+    subtitle,
+    description,
+    attributes,
+    badges,
+    layers,
+    images,
+    passport,
+    delivery,
+    soldRecently,
+  };
 }
 
 type Refuse = (path: (string | number)[], message: string) => void;

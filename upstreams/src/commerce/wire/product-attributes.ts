@@ -40,7 +40,8 @@ export function productAttributes(
   return attributes;
 }
 
-/** The selected advanced attributes of a product: long texts, the passport, and what its badges rest on (rows of badge, basis). */
+/** The selected advanced attributes of a product: long texts, the passport, what its badges rest on (rows of badge, basis),
+ * and the layers of a mattress (rows of material, name, detail, height in centimetres, from top to bottom). */
 export function productAdvancedAttributes(
   engine: CatalogueEngine,
   document: ProductDocument,
@@ -57,6 +58,12 @@ export function productAdvancedAttributes(
     composition: text(textIn(passport.composition, shop)),
     care: text(textIn(passport.care, shop)),
     origin: text(textIn(passport.origin, shop)),
+    layers: (document.layers ?? []).map(({ material, name, detail, heightCm }) => [
+      material,
+      textIn(name, shop),
+      detail ? textIn(detail, shop) : "",
+      heightCm ?? "",
+    ]),
     badgeBasis: document.badges.map((badge) => [badge.key, textIn(badge.basis, shop)]),
   });
 }

@@ -22,7 +22,7 @@ export function ProductSliderBlock({ block }: { readonly block: Block }) {
         <RecommendedSlider
           listId="story"
           heading={heading}
-          products={came ?? null}
+          recommendations={came ?? null}
           question={questionOf(block, logic)}
         />
       ) : (

@@ -63,6 +63,5 @@ export const catalog = {
     MONTH_one: "maand",
     MONTH_other: "maanden",
   },
-  related: "Past goed bij {{name}}",
   notFound: "Dit product bestaat niet of wordt niet meer verkocht.",
 };

@@ -1,0 +1,44 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
+import { RecommendedSlider } from "./recommended-slider.tsx";
+
+const RelatedProductsFragment = graphql(`
+  fragment RelatedProducts_product on Product {
+    masterKey
+    related(first: 12) {
+      reason
+      product {
+        id
+        ...ProductCard_product
+      }
+    }
+  }
+`);
+
+interface RelatedProductsProps {
+  readonly product: FragmentType<typeof RelatedProductsFragment>;
+}
+
+/** What is like a product, and what goes with it. */
+export function RelatedProducts({ product }: RelatedProductsProps) {
+  const { t } = useTranslation("recommendations");
+  const { masterKey, related } = useFragment(RelatedProductsFragment, product);
+  const shared = {
+    recommendations: related,
+    question: { logic: "RELATED" as const, references: [masterKey], first: 12 },
+    className: "mt-section",
+  };
+  return (
+    <>
+      <Suspense>
+        <RecommendedSlider {...shared} listId="similar" heading={t("similar")} only="similar" />
+      </Suspense>
+      <Suspense>
+        <RecommendedSlider {...shared} listId="complement" heading={t("complement")} only="complement" />
+      </Suspense>
+    </>
+  );
+}
