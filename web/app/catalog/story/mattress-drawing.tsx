@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { LayerMaterial } from "#app/graphql/generated/graphql.ts";
+import { classes } from "#app/ui/classes.ts";
 
 interface Layer {
   readonly material: LayerMaterial | null;
@@ -33,6 +34,8 @@ const looks: Readonly<Record<LayerMaterial, Look>> = {
   COCONUT: { front: "#b58d5e", top: "#caa679" },
 };
 
+/** At least 11 px where the drawing is 340 px wide. */
+const textSize = "text-[18px] max-sm:text-[29px]";
 const width = 570;
 const left = 4;
 /** How far the top runs back, sideways and upwards. */
@@ -54,7 +57,7 @@ export function MattressDrawing({ layers, height, label }: MattressDrawingProps)
   });
   return (
     <svg
-      viewBox={`0 0 ${left + width + back.x + 90} ${total + back.y + 12}`}
+      viewBox={`0 0 ${left + width + back.x + 112} ${total + back.y + 12}`}
       role="img"
       aria-label={label}
       className="h-auto w-full text-ink"
@@ -92,8 +95,14 @@ export function MattressDrawing({ layers, height, label }: MattressDrawingProps)
       ))}
       {slabs.map(({ top, length }, index) => (
         <g key={top} transform={`translate(${left + length + back.x / 2 - 62} ${top - back.y / 2})`}>
-          <circle r="17.5" className="fill-night" stroke="none" />
-          <text textAnchor="middle" dy="6" fontSize="17" fontWeight="600" stroke="none" className="fill-on-night">
+          <circle r="18" className="fill-night max-sm:[r:27px]" stroke="none" />
+          <text
+            textAnchor="middle"
+            dy=".35em"
+            fontWeight="600"
+            stroke="none"
+            className={classes("fill-on-night", textSize)}
+          >
             {index + 1}
           </text>
         </g>
@@ -101,7 +110,7 @@ export function MattressDrawing({ layers, height, label }: MattressDrawingProps)
       {height !== undefined && (
         <g transform={`translate(${left + width + back.x + 14} 6)`} fill="none">
           <path d={`M0 0v${total}M-6 0h12M-6 ${total}h12`} />
-          <text x="12" y={total / 2} dy="6" fontSize="20" fontWeight="600" fill="currentColor" stroke="none">
+          <text x="12" y={total / 2} dy=".35em" fontWeight="600" fill="currentColor" stroke="none" className={textSize}>
             {`${height} cm`}
           </text>
         </g>

@@ -50,7 +50,7 @@ test("a mattress shows its layers from top to bottom, with what each is for", as
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "1Tijkpolyester en viscoseHoudt de lagen bij elkaar en voert vocht af.",
     "2Traagschuim4 cmWordt zacht waar u warm bent. In een koude kamer duurt het even.",
-    "3Koudschuim4 cmtwee dichtheden. Veert mee met elke beweging en vangt op wat erboven ligt.",
+    "3Koudschuim, twee dichtheden4 cmVeert mee met elke beweging en vangt op wat erboven ligt.",
     "4Pocketveren280 per m²Elke veer zit in een eigen zakje: u merkt weinig van wie er naast u ligt.",
   ]);
 });

@@ -56,14 +56,15 @@ export function MattressStory({ product }: { readonly product: FragmentType<type
               >
                 {index + 1}
               </span>
-              <h3 className="self-center font-semibold">{layer.name}</h3>
+              <h3 className="self-center font-semibold">
+                {layer.heightCm !== null && layer.detail ? `${layer.name}, ${layer.detail}` : layer.name}
+              </h3>
               <p className="self-center text-right text-sm">
                 {layer.heightCm === null ? layer.detail : t("layers.height", { count: layer.heightCm })}
               </p>
-              <p className="col-start-2 col-end-4 text-sm text-ink-muted">
-                {layer.heightCm !== null && layer.detail && `${layer.detail}. `}
-                {layer.material && t(`layers.why.${layer.material}`)}
-              </p>
+              {layer.material && layers.findIndex(({ material }) => material === layer.material) === index && (
+                <p className="col-start-2 col-end-4 text-sm text-ink-muted">{t(`layers.why.${layer.material}`)}</p>
+              )}
             </li>
           ))}
         </ol>
