@@ -113,7 +113,7 @@ for (const width of [390, 1440]) {
       await page.getByLabel("Bedrijfsnaam").fill("Bos Interieur B.V.");
       await page.getByLabel("Btw-nummer").fill("NL12345");
       await page.getByRole("button", { name: "Verder naar betaling" }).click();
-      await page.getByRole("link", { name: /^Factuuradres: Voer een geldig btw-nummer in/ }).click();
+      await page.getByRole("link", { name: "Factuuradres: Btw-nummer" }).click();
       await expect(page.getByLabel("Btw-nummer")).toBeFocused();
       await check(page, `a business order with a wrong VAT number at ${width}`);
       await page.getByLabel("Btw-nummer").fill("nl 1234.56.789 b01");
