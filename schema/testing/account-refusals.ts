@@ -75,7 +75,12 @@ export const settingsRefusals: readonly AccountRefusal<SettingsAction>[] = [
   ["requestAccountDeletion", 409, "EmailNotVerified", null, notProved],
 ];
 
-export type LinkAction = "confirmEmailChange" | "verifyEmail" | "confirmAccountDeletion";
+export type LinkAction =
+  | "confirmEmailChange"
+  | "verifyEmail"
+  | "confirmAccountDeletion"
+  | "confirmRestockNotice"
+  | "endRestockNotice";
 
 /** What the links of mails do. */
 export const linkRefusals: readonly AccountRefusal<LinkAction>[] = [
@@ -83,6 +88,8 @@ export const linkRefusals: readonly AccountRefusal<LinkAction>[] = [
   ["confirmEmailChange", 409, "AccountAlreadyExists", "email", alreadyExists],
   ["verifyEmail", 406, "LinkNotUsable", null, usedUp],
   ["confirmAccountDeletion", 406, "LinkNotUsable", null, usedUp],
+  ["confirmRestockNotice", 406, "LinkNotUsable", null, usedUp],
+  ["endRestockNotice", 406, "LinkNotUsable", null, usedUp],
 ];
 
 /** Any of them after too many tries, of which the next is worth it in so many seconds; pages count the minutes themselves. */

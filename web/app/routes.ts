@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { mailLinkPaths } from "./locale/mail-link-paths.ts";
 import { contentSections, paths } from "./locale/paths.ts";
 
 export default [
@@ -19,19 +20,21 @@ export default [
       route("/verlanglijst/gedeeld/:token", "routes/shared-wishlist.tsx"),
       route(paths.search, "routes/search.tsx"),
       route(paths.forgotPassword, "routes/forgot-password.tsx"),
-      route(paths.resetPassword, "routes/reset-password.tsx"),
+      route(mailLinkPaths.resetPassword, "routes/reset-password.tsx"),
       route(paths.account, "routes/account/account.tsx"),
       route(paths.accountUser, "routes/account/account-user.tsx"),
       route(paths.accountOrders, "routes/account/account-orders.tsx"),
       route(`${paths.accountOrders}/:id`, "routes/account/account-order.tsx"),
       route(paths.orderLookUp, "routes/order-look-up.tsx"),
       route(paths.withdraw, "routes/withdraw.tsx"),
-      route(paths.verifyEmail, "routes/account/verify-email.tsx"),
-      route(paths.changeEmail, "routes/account/change-email.tsx"),
-      route(paths.deleteAccount, "routes/account/delete-account.tsx"),
+      route(mailLinkPaths.verifyEmail, "routes/account/verify-email.tsx"),
+      route(mailLinkPaths.changeEmail, "routes/account/change-email.tsx"),
+      route(mailLinkPaths.deleteAccount, "routes/account/delete-account.tsx"),
       route(paths.accountDeleted, "routes/account/account-deleted.tsx"),
-      route(paths.newsletterConfirm, "routes/account/newsletter-confirm.tsx"),
-      route(paths.newsletterLeave, "routes/account/newsletter-leave.tsx"),
+      route(mailLinkPaths.newsletterConfirm, "routes/account/newsletter-confirm.tsx"),
+      route(mailLinkPaths.newsletterLeave, "routes/account/newsletter-leave.tsx"),
+      route(mailLinkPaths.restockConfirm, "routes/account/restock-confirm.tsx"),
+      route(mailLinkPaths.restockEnd, "routes/account/restock-end.tsx"),
       route("/betaling/terug/:returnKey", "routes/payment-return.tsx"),
       route(paths.success, "routes/success.tsx"),
       route(paths.formNotSent, "routes/form-not-sent.tsx"),

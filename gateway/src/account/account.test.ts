@@ -214,6 +214,27 @@ test("a copy of the data and the end of the account ask for the password", async
   expect(await holder.viewer()).toMatchObject({ email });
 });
 
+test("a mail about stock waits for the address to agree; a wrong address is a field's problem", async () => {
+  const { holder, email } = await signedUp();
+  const request = { variantId: 1, email };
+  expect(await holder.run("requestRestockNotice", request)).toEqual({
+    __typename: "RequestRestockNoticePayload",
+    confirmByMail: true,
+    message:
+      "Bevestig uw verzoek via de e-mail die wij u hebben gestuurd. Daarna krijgt u bericht zodra dit er weer is.",
+  });
+  expect(await holder.run("requestRestockNotice", { ...request, email: "geen" })).toMatchObject({
+    __typename: "InvalidInput",
+    fields: [{ field: "email" }],
+  });
+  await shop.database.db
+    .updateTable("customer")
+    .set({ email_verified_at: new Date() })
+    .where("email", "=", email)
+    .execute();
+  expect(await holder.run("requestRestockNotice", request)).toMatchObject({ confirmByMail: false });
+});
+
 test("the newsletter waits for the mail, whoever subscribes; links that are none find nothing", async () => {
   const { holder, email } = await signedUp();
   const pending = { status: "DOI_PENDING", message: "Bevestig uw aanmelding via de e-mail die wij u hebben gestuurd." };

@@ -80,6 +80,8 @@ const calls = {
   updatePassword: { procedure: "updatePassword", input: { oldPassword: "x", newPassword: password } },
   requestAccountDeletion: { procedure: "requestAccountDeletion", input: { password } },
   confirmAccountDeletion: { procedure: "confirmAccountDeletion", input: { token: "t" } },
+  confirmRestockNotice: { procedure: "confirmRestockNotice", input: { token: "t" } },
+  endRestockNotice: { procedure: "endRestockNotice", input: { token: "t" } },
   exportMyData: { procedure: "exportMyData", input: { password } },
   saveAddress: { procedure: "saveAddress", input: { address } },
   removeAddress: { procedure: "removeAddress", input: { id: encodeGlobalID("SavedAddress", "a") } },

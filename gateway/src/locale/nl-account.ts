@@ -23,4 +23,7 @@ export const nlAccount = {
   "newsletter.unexpected": "Er is een onverwachte fout opgetreden.",
   "newsletter.unsubscribed": "U bent afgemeld en krijgt onze nieuwsbrief niet meer.",
   "newsletter.accountNotFound": "Account niet gevonden.",
+  "restock.requested": "Gelukt. U krijgt één e-mail zodra dit er weer is.",
+  "restock.confirmByMail":
+    "Bevestig uw verzoek via de e-mail die wij u hebben gestuurd. Daarna krijgt u bericht zodra dit er weer is.",
 } as const;

@@ -20,6 +20,8 @@ const withoutForm = new Set([
   "removeAddress",
   "confirmNewsletter",
   "unsubscribeFromNewsletter",
+  "confirmRestockNotice",
+  "endRestockNotice",
 ]);
 const session = "viewer { id email type } token visitor basket { count }";
 
@@ -45,4 +47,7 @@ export const accountDocuments = {
   subscribeToNewsletter: mutation("subscribeToNewsletter", "status message"),
   confirmNewsletter: mutation("confirmNewsletter", "status message"),
   unsubscribeFromNewsletter: mutation("unsubscribeFromNewsletter", "status message"),
+  requestRestockNotice: mutation("requestRestockNotice", "confirmByMail message"),
+  confirmRestockNotice: mutation("confirmRestockNotice", "done"),
+  endRestockNotice: mutation("endRestockNotice", "done"),
 } as const;

@@ -81,6 +81,9 @@ export const accountDeletionSchema = z.object({ password: givenPassword("current
 /** An address for the newsletter. */
 export const newsletterSchema = z.object({ email: emailAddress() });
 
+/** An address for the mail that says that a variant can be bought again. */
+export const restockSchema = z.object({ variantId: z.int().check(z.positive()), email: emailAddress() });
+
 function typedTwice<Name extends string>(name: Name) {
   return z.refine<Record<Name | "passwordRepeat", string>>((form) => form[name] === form.passwordRepeat, {
     path: ["passwordRepeat"],

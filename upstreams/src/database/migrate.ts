@@ -21,6 +21,7 @@ import * as redirect from "./migrations/018-redirect.ts";
 import * as firstOrder from "./migrations/019-first-order.ts";
 import * as shopCharge from "./migrations/020-shop-charge.ts";
 import * as customerNumber from "./migrations/021-customer-number.ts";
+import * as restockNotice from "./migrations/022-restock-notice.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   "019-first-order": firstOrder,
   "020-shop-charge": shopCharge,
   "021-customer-number": customerNumber,
+  "022-restock-notice": restockNotice,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

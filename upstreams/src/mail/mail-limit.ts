@@ -31,6 +31,7 @@ const proofs: ReadonlySet<MailTemplate> = new Set([
   "email-change",
   "password-reset",
   "newsletter-opt-in",
+  "restock-opt-in",
 ] satisfies MailTemplate[]);
 
 /**

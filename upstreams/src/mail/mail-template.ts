@@ -14,4 +14,6 @@ export type MailTemplate =
   | "password-changed"
   | "newsletter-opt-in"
   | "newsletter-welcome"
-  | "birthday-voucher";
+  | "birthday-voucher"
+  | "restock-opt-in"
+  | "restock";

@@ -15,6 +15,7 @@ import { orderCancelled } from "./order-cancelled.ts";
 import { orderConfirmation } from "./order-confirmation.ts";
 import { orderRefunded } from "./order-refunded.ts";
 import { orderShipped } from "./order-shipped.ts";
+import { restockMail, restockOptInMail } from "./restock-mails.ts";
 import { withdrawalReceipt } from "./withdrawal-receipt.ts";
 
 type Render = (source: MailSource, id: string) => Promise<Mail | null>;
@@ -77,6 +78,10 @@ const renderers = {
   "newsletter-welcome": newsletterWelcomeMail,
   /** Id of a voucher. */
   "birthday-voucher": birthdayMail,
+  /** Id of a notice, a dot and when it was asked for. */
+  "restock-opt-in": restockOptInMail,
+  /** Id of a notice. */
+  restock: restockMail,
 } as const satisfies Record<MailTemplate, Render>;
 
 /** The mail of a job. */

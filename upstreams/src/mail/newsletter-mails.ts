@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import { newsletterToken } from "#upstreams/rpc/newsletter/newsletter-token.ts";
+import { linkToken } from "#upstreams/rpc/link-token.ts";
 
 import { accountLetter } from "./account-mails.ts";
 import type { MailSource } from "./mail-source.ts";
@@ -22,7 +22,7 @@ export async function newsletterOptInMail(source: MailSource, mailKey: string): 
   );
   const [row] = rows;
   if (!row) return null;
-  const token = newsletterToken("newsletter-confirm", row.subscription_id, source.secret);
+  const token = linkToken("newsletter-confirm", row.subscription_id, source.secret);
   return accountLetter(source, {
     key: `newsletter-opt-in.${mailKey}`,
     recipient: { ...row, first_name: "", last_name: "" },
@@ -38,7 +38,7 @@ export async function newsletterWelcomeMail(source: MailSource, subscriptionId: 
     where subscription_id = ${subscriptionId} and confirmed_at is not null`.execute(source.db);
   const [row] = rows;
   if (!row) return null;
-  const token = newsletterToken("newsletter-unsubscribe", row.subscription_id, source.secret);
+  const token = linkToken("newsletter-unsubscribe", row.subscription_id, source.secret);
   const unsubscribeUrl = pageUrl(source.publicUrl, row.shop_id, texts.paths.newsletterUnsubscribe, token);
   const mail = await accountLetter(source, {
     key: `newsletter-welcome.${row.subscription_id}`,

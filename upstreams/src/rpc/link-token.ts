@@ -1,21 +1,20 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-export type NewsletterPurpose = "newsletter-confirm" | "newsletter-unsubscribe";
+/** What the link of a mail does. */
+export type LinkPurpose = "newsletter-confirm" | "newsletter-unsubscribe" | "restock-confirm" | "restock-end";
 
-/** A signed token for a subscription, the same each time; nothing of it is stored. */
-export function newsletterToken(purpose: NewsletterPurpose, subscriptionId: string, secret: string): string {
-  return `${subscriptionId}.${signature(purpose, subscriptionId, secret)}`;
+/** A signed token for something a mail is about, the same each time; nothing of it is stored. @param id a UUID */
+export function linkToken(purpose: LinkPurpose, id: string, secret: string): string {
+  return `${id}.${signature(purpose, id, secret)}`;
 }
 
-/** The subscription a token is about; undefined for one that this shop did not sign for the purpose. */
-export function readNewsletterToken(purpose: NewsletterPurpose, token: string, secret: string): string | undefined {
-  const [, subscriptionId, signed] = /^([\da-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
-  if (!subscriptionId || !signed) return undefined;
-  return timingSafeEqual(Buffer.from(signed), Buffer.from(signature(purpose, subscriptionId, secret)))
-    ? subscriptionId
-    : undefined;
+/** The id a token is about; undefined for one that this shop did not sign for the purpose. */
+export function readLinkToken(purpose: LinkPurpose, token: string, secret: string): string | undefined {
+  const [, id, signed] = /^([\da-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
+  if (!id || !signed) return undefined;
+  return timingSafeEqual(Buffer.from(signed), Buffer.from(signature(purpose, id, secret))) ? id : undefined;
 }
 
-function signature(purpose: NewsletterPurpose, subscriptionId: string, secret: string): string {
-  return createHmac("sha256", secret).update(`${purpose}:${subscriptionId}`).digest("base64url");
+function signature(purpose: LinkPurpose, id: string, secret: string): string {
+  return createHmac("sha256", secret).update(`${purpose}:${id}`).digest("base64url");
 }

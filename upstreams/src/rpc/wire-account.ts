@@ -53,6 +53,14 @@ export interface WireNewsletter {
   status: "successful" | "doi_pending" | "subscribed" | "declined" | "not_found";
 }
 
+/**
+ * Response of requestRestockNotice, `doi_pending` for everybody who has not proved to own the address. confirmRestockNotice and endRestockNotice have
+ * none, also when repeated (406 token-not-usable).
+ */
+export interface WireRestock {
+  status: "successful" | "doi_pending";
+}
+
 /** Response of getPostcodeAddress (404 address-not-found, then typed by hand). */
 export interface WirePostcodeAddress {
   street: string;

@@ -7,6 +7,7 @@ import { orders } from "./nl/orders.ts";
 import { product } from "./nl/product.ts";
 import { promotions } from "./nl/promotions.ts";
 import { profile } from "./nl/profile.ts";
+import { restock } from "./nl/restock.ts";
 import { reviews } from "./nl/reviews.ts";
 import { wishlistPage } from "./nl/wishlist-page.ts";
 import { withoutScripts } from "./nl/without-scripts.ts";
@@ -21,6 +22,7 @@ export const nlLater = {
   profile,
   product,
   promotions,
+  restock,
   reviews,
   merged,
   wishlistPage,

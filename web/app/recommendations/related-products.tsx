@@ -24,7 +24,7 @@ interface RelatedProductsProps {
 
 /** What is like a product, and what goes with it. */
 export function RelatedProducts({ product }: RelatedProductsProps) {
-  const { t } = useTranslation("recommendations");
+  const { t } = useTranslation("product");
   const { masterKey, related } = useFragment(RelatedProductsFragment, product);
   const shared = {
     recommendations: related,
@@ -34,10 +34,10 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
   return (
     <>
       <Suspense>
-        <RecommendedSlider {...shared} listId="similar" heading={t("similar")} only="similar" />
+        <RecommendedSlider {...shared} listId="similar" heading={t("related.similar")} only="similar" />
       </Suspense>
       <Suspense>
-        <RecommendedSlider {...shared} listId="complement" heading={t("complement")} only="complement" />
+        <RecommendedSlider {...shared} listId="complement" heading={t("related.complement")} only="complement" />
       </Suspense>
     </>
   );

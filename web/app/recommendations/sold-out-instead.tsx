@@ -26,14 +26,14 @@ const most = 3;
 
 /** What can be bought while this cannot; nothing when there is nothing like it. */
 export function SoldOutInstead({ product }: SoldOutInsteadProps) {
-  const { t } = useTranslation("recommendations");
+  const { t } = useTranslation("product");
   const { related } = useFragment(SoldOutInsteadFragment, product);
   const similar = related?.filter((each) => !isComplement(each) && !each.product.soldOut).slice(0, most) ?? [];
   if (similar.length === 0) return null;
   return (
     <section aria-labelledby="instead">
       <h2 id="instead" className="mb-3 font-display text-h3 font-medium tracking-display">
-        {t("instead")}
+        {t("related.instead")}
       </h2>
       <ul className="border-b border-line">
         {similar.map(({ product: each }) => (

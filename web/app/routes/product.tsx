@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, useSearchParams } from "react-router";
+import { RestockForm } from "#app/account/restock/restock-form.tsx";
 import { AddToBasketButton } from "#app/basket/add/add-to-basket-button.tsx";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
 import { Gallery } from "#app/catalog/gallery/gallery.tsx";
@@ -156,7 +157,12 @@ export default function Product({ params }: Route.ComponentProps) {
           shop={data.shop}
           reviewsHref={`#${reviewsId}`}
           offers={<ProductPromotions product={product} />}
-          instead={<SoldOutInstead product={product} />}
+          renderInstead={({ variantId }) => (
+            <>
+              <RestockForm variantId={variantId} />
+              <SoldOutInstead product={product} />
+            </>
+          )}
           renderBuyButton={({ variantId, missing, quantity, soldOut, promptForVariant }) => (
             <AddToBasketButton
               productName={product.name}
@@ -193,7 +199,9 @@ export default function Product({ params }: Route.ComponentProps) {
       <Suspense>
         <ProductReviews product={product} />
       </Suspense>
-      <RelatedProducts product={product} />
+      <Suspense>
+        <RelatedProducts product={product} />
+      </Suspense>
       <RecentlyViewed productId={product.id} className="mt-section" />
     </main>
   );

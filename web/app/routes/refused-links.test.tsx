@@ -5,6 +5,8 @@ import { type LinkAction, linkRefusals, tooManyTries } from "@warmeland/schema/t
 import { renderPage } from "../layout/testing/render-page.tsx";
 import ChangeEmail from "./account/change-email.tsx";
 import DeleteAccount from "./account/delete-account.tsx";
+import RestockConfirm from "./account/restock-confirm.tsx";
+import RestockEnd from "./account/restock-end.tsx";
 import VerifyEmail from "./account/verify-email.tsx";
 
 /** Each link: its page, what that sends, and its button. */
@@ -12,6 +14,8 @@ const links: Readonly<Record<LinkAction, readonly [page: ReactNode, operation: s
   confirmEmailChange: [<ChangeEmail key="change" />, "ConfirmEmailChange", "E-mailadres bevestigen"],
   verifyEmail: [<VerifyEmail key="verify" />, "VerifyEmail", "E-mailadres bevestigen"],
   confirmAccountDeletion: [<DeleteAccount key="delete" />, "ConfirmAccountDeletion", "Account definitief verwijderen"],
+  confirmRestockNotice: [<RestockConfirm key="confirm" />, "ConfirmRestockNotice", "Ja, mail mij"],
+  endRestockNotice: [<RestockEnd key="end" />, "EndRestockNotice", "Wis mijn verzoek"],
 };
 const viewer = { __typename: "Customer", id: "customer", firstName: "Sanne", isGuest: false };
 

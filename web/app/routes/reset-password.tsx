@@ -4,6 +4,7 @@ import { passwordResetState } from "#app/account/sign-in/password-was-reset.ts";
 import { ResetPasswordForm } from "#app/account/sign-in/reset-password-form.tsx";
 import { useLinkToken } from "#app/account/use-link-token.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
+import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -17,7 +18,7 @@ export default function ResetPassword() {
   const token = useLinkToken();
   const navigate = useNavigate();
   return (
-    <PlainPage title={t("reset.title")} intro={t("reset.intro")} path={paths.resetPassword}>
+    <PlainPage title={t("reset.title")} intro={t("reset.intro")} path={mailLinkPaths.resetPassword}>
       {token === null ? (
         <div className="max-w-xl">
           <Notice type="warn" title={t("reset.noToken")}>

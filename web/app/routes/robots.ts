@@ -13,6 +13,7 @@ const personal = [
   "/wachtwoord-",
   "/e-mail-",
   "/nieuwsbrief/",
+  "/voorraadbericht/",
   "/betaling/",
   "/graphql",
 ];

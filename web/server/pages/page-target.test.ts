@@ -87,6 +87,7 @@ test.each([
   "/account",
   "/account-verwijderen",
   "/nieuwsbrief/bevestigen",
+  "/voorraadbericht/bevestigen",
   "/wachtwoord-resetten",
   "/registreren",
   "/account/x.css",

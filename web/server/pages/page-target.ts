@@ -1,5 +1,6 @@
 import { filterParameters, listingKeys, mayBeOwnFilter } from "@warmeland/schema/rules/listing-query.ts";
 import { mayKeepTerm } from "@warmeland/schema/rules/search-term.ts";
+import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
 import { contentSections, paths } from "#app/locale/paths.ts";
 import { shops, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
@@ -27,12 +28,8 @@ const privatePages = [
   paths.signIn,
   paths.signUp,
   paths.forgotPassword,
-  paths.resetPassword,
-  paths.verifyEmail,
-  paths.changeEmail,
-  paths.deleteAccount,
+  ...Object.values(mailLinkPaths),
   paths.accountDeleted,
-  "/nieuwsbrief",
   paths.checkout,
   paths.success,
   "/betaling",

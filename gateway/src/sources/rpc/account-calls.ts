@@ -149,4 +149,17 @@ export class AccountCalls {
   async newsletterUnsubscribe(token: string | undefined): Promise<WireNewsletterStatus> {
     return (await this.send("newsletterUnsubscribe", { token }, wireNewsletterSchema)).status;
   }
+
+  /** Asks for one mail when a variant can be bought again; `doi_pending` until the owner of the address agrees. */
+  async requestRestockNotice(wish: { variantId: number; email: string }): Promise<WireNewsletterStatus> {
+    return (await this.send("requestRestockNotice", wish, wireNewsletterSchema)).status;
+  }
+
+  async confirmRestockNotice(token: string): Promise<void> {
+    await this.send("confirmRestockNotice", { token }, nothing);
+  }
+
+  async endRestockNotice(token: string): Promise<void> {
+    await this.send("endRestockNotice", { token }, nothing);
+  }
 }

@@ -63,6 +63,18 @@ export interface CustomerTables {
     mail_key: string | null;
     mailed_at: NullableTimestamp;
   };
+  /** Somebody waits for a variant; one that is not notified for each address and variant. */
+  restock_notice: {
+    notice_id: string;
+    shop_id: number;
+    variant_id: number;
+    email: string;
+    requested_at: Timestamp;
+    /** Null until the link of the mail was followed. */
+    confirmed_at: NullableTimestamp;
+    /** When its one mail was written. */
+    notified_at: NullableTimestamp;
+  };
   /** One for each birthday, which is a day of this or the last year. */
   birthday_voucher: {
     customer_id: Bigint;

@@ -75,6 +75,10 @@ export const accountPayloads = {
   newsletterConfirm: z.object({ token }),
   /** A token of a mail, or nothing but a session; `email` may name the session's address. */
   newsletterUnsubscribe: z.object({ token: z.optional(token), email: z.optional(emailAddress()) }),
+  /** Somebody waits for a variant that is sold out. */
+  requestRestockNotice: z.object({ variantId: z.int().check(z.positive()), email: emailAddress() }),
+  confirmRestockNotice: z.object({ token }),
+  endRestockNotice: z.object({ token }),
   /** A Dutch postcode in any spelling; the addition of a house number is left out. */
   getPostcodeAddress: z.object({ postcode: dutchPostcode(), houseNumber: plainHouseNumber() }),
 } as const;

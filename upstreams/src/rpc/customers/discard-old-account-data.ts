@@ -6,7 +6,7 @@ const day = 24 * 3_600_000;
 
 /**
  * Forgets what nobody needs any more: tokens that are over, newsletter sign-ups that nobody confirmed within 30 days, guests of whom no order is
- * left after 30 days, rooms that a visitor furnished and left alone for a year, and mails stored in a folder for 30 days.
+ * left after 30 days, wishes to hear of a variant that nobody confirmed or that were told within 30 days, others after a year, rooms that a visitor furnished and left alone for a year, and mails stored in a folder for 30 days.
  */
 export async function discardOldAccountData({
   db,
@@ -20,10 +20,14 @@ export async function discardOldAccountData({
   await sql`delete from newsletter_subscription where confirmed_at is null and coalesce(mailed_at, consented_at) <= ${monthAgo}`.execute(
     db,
   );
+  const yearAgo = new Date(at.getTime() - 365 * day);
   await sql`
-    delete from room_configuration where visitor_key is not null and changed_at <= ${new Date(at.getTime() - 365 * day)}`.execute(
+    delete from restock_notice
+    where requested_at <= ${yearAgo} or notified_at <= ${monthAgo} or (confirmed_at is null and requested_at <= ${monthAgo})`.execute(
     db,
   );
+  await sql`
+    delete from room_configuration where visitor_key is not null and changed_at <= ${yearAgo}`.execute(db);
   await sql`
     delete from customer c
     where c.is_guest and c.created_at <= ${monthAgo}

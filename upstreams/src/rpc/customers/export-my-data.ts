@@ -60,6 +60,7 @@ export async function exportMyData(
       )
     ).rows,
     newsletter: customer.email_verified_at ? await newsletterOf(call, customer) : [],
+    restockNotices: customer.email_verified_at ? await restockNoticesOf(call, customer) : [],
     birthdayVouchers: (
       await sql`
       select v.code, b.birthday::text as birthday, b.issued_at as "issuedAt"
@@ -90,6 +91,14 @@ async function newsletterOf({ services, shop }: Call, { email }: Customer): Prom
   const { rows } = await sql`
     select email, consented_at as "consentedAt", confirmed_at as "confirmedAt" from newsletter_subscription
     where shop_id = ${shop.shopId} and lower(email) = ${email}`.execute(services.db);
+  return rows;
+}
+
+async function restockNoticesOf({ services, shop }: Call, { email }: Customer): Promise<unknown[]> {
+  const { rows } = await sql`
+    select v.reference_key as variant, n.requested_at as "requestedAt", n.confirmed_at as "confirmedAt", n.notified_at as "notifiedAt"
+    from restock_notice n join variant v on v.variant_id = n.variant_id
+    where n.shop_id = ${shop.shopId} and lower(n.email) = ${email} order by n.requested_at`.execute(services.db);
   return rows;
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { AccountShop, newEmail, testPassword } from "../testing/account-shop.ts";
 import type { WireNewsletter } from "../wire-account.ts";
 import type { WireUser } from "../wire-user.ts";
-import { newsletterToken, type NewsletterPurpose } from "./newsletter-token.ts";
+import { linkToken, type LinkPurpose } from "../link-token.ts";
 
 const minute = 60_000;
 let accounts: AccountShop;
@@ -35,8 +35,8 @@ async function row(email: string) {
     .executeTakeFirst();
 }
 
-async function link(purpose: NewsletterPurpose, email: string): Promise<string> {
-  return newsletterToken(purpose, (await row(email))?.subscription_id ?? "", accounts.shop.upstream.services.secret);
+async function link(purpose: LinkPurpose, email: string): Promise<string> {
+  return linkToken(purpose, (await row(email))?.subscription_id ?? "", accounts.shop.upstream.services.secret);
 }
 
 /** Jobs that make a mail: the others find nothing to send. */
@@ -156,7 +156,7 @@ describe("the link that unsubscribes", () => {
       `${randomUUID()}.${signature}`,
       `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`,
       await link("newsletter-confirm", account.email),
-      newsletterToken("newsletter-unsubscribe", (await row(account.email))?.subscription_id ?? "", "another secret"),
+      linkToken("newsletter-unsubscribe", (await row(account.email))?.subscription_id ?? "", "another secret"),
       "",
       "x",
     ];

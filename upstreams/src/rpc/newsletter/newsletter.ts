@@ -3,7 +3,7 @@ import { runTransaction } from "../orders/run-transaction.ts";
 import { notSignedIn } from "../problem.ts";
 import type { Call } from "../procedure.ts";
 import type { WireNewsletter } from "../wire-account.ts";
-import { readNewsletterToken } from "./newsletter-token.ts";
+import { readLinkToken } from "../link-token.ts";
 import { requestSubscription, confirmSubscription, endSubscription, subscribeProved } from "./subscriptions.ts";
 
 /**
@@ -44,7 +44,7 @@ export async function subscribe(
 /** Confirms a sign-up by the token of its mail; repeated it says `subscribed`, and for what is no token of ours `not_found`. */
 export async function confirm(call: Call, token: string): Promise<WireNewsletter> {
   const { services, shop } = call;
-  const id = readNewsletterToken("newsletter-confirm", token, services.secret);
+  const id = readLinkToken("newsletter-confirm", token, services.secret);
   if (id === undefined) return { status: "not_found" };
   const status = await runTransaction(services.db, async (trx) => {
     const now = services.now();
@@ -75,7 +75,7 @@ export async function unsubscribe(
   const { services, shop } = call;
   const { shopId } = shop;
   if (token !== undefined) {
-    const id = readNewsletterToken("newsletter-unsubscribe", token, services.secret);
+    const id = readLinkToken("newsletter-unsubscribe", token, services.secret);
     if (id === undefined) return { status: "not_found" };
     const ended = await runTransaction(services.db, (trx) => endSubscription(trx, shopId, { id }));
     if (ended)

@@ -32,6 +32,9 @@ import { removeAddress } from "./addresses/remove-address.ts";
 import { removeVoucher } from "./checkout/remove-voucher.ts";
 import { requestAccountDeletion } from "./customers/request-account-deletion.ts";
 import { requestEmailVerification } from "./customers/request-email-verification.ts";
+import { confirmRestockNotice } from "./restock/confirm-restock-notice.ts";
+import { endRestockNotice } from "./restock/end-restock-notice.ts";
+import { requestRestockNotice } from "./restock/request-restock-notice.ts";
 import { resetPassword } from "./customers/reset-password.ts";
 import { saveAddress } from "./addresses/save-address.ts";
 import { saveConfiguration } from "./configurations/save-configuration.ts";
@@ -52,7 +55,9 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     cancelOpenPayment,
     confirmAccountDeletion,
     confirmEmailChange,
+    confirmRestockNotice,
     deleteConfiguration,
+    endRestockNotice,
     exportMyData,
     forgotPassword,
     getAddresses,
@@ -83,6 +88,7 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     removeVoucher,
     requestAccountDeletion,
     requestEmailVerification,
+    requestRestockNotice,
     resetPassword,
     saveAddress,
     saveConfiguration,

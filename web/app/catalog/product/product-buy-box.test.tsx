@@ -41,7 +41,7 @@ function Page() {
         )}
         renderBeside={() => null}
         offers="Kussen cadeau"
-        instead="Wel leverbaar"
+        renderInstead={() => "Wel leverbaar"}
       />
     </SiteContext>
   );

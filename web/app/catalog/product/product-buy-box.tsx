@@ -113,7 +113,7 @@ interface ProductBuyBoxProps {
   /** What stands under the price of a product that can be bought, such as promotions. */
   readonly offers?: ReactNode;
   /** What stands below the button while it is sold out. */
-  readonly instead?: ReactNode;
+  readonly renderInstead?: (choice: BuyChoice) => ReactNode;
   /** What stands beside it. */
   readonly renderBeside: (choice: BuyChoice) => ReactNode;
 }
@@ -130,7 +130,15 @@ interface MasterBuyBoxProps extends Omit<ProductBuyBoxProps, "product"> {
   readonly data: ProductBuyBox_ProductFragment;
 }
 
-function MasterBuyBox({ data, shop, reviewsHref, offers, instead, renderBuyButton, renderBeside }: MasterBuyBoxProps) {
+function MasterBuyBox({
+  data,
+  shop,
+  reviewsHref,
+  offers,
+  renderInstead,
+  renderBuyButton,
+  renderBeside,
+}: MasterBuyBoxProps) {
   const { t } = useTranslation("product");
   const pickerId = useId();
   const button = useRef<HTMLDivElement>(null);
@@ -215,7 +223,7 @@ function MasterBuyBox({ data, shop, reviewsHref, offers, instead, renderBuyButto
           {renderBeside(buyChoice)}
         </div>
       </div>
-      {buyChoice.soldOut && instead}
+      {buyChoice.soldOut && renderInstead?.(buyChoice)}
       <StickyBuyBar
         after={button}
         price={price}

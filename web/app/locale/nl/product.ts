@@ -53,6 +53,7 @@ export const product = {
     deep: "{{count}} cm diep",
     drawing: "Maattekening: {{width}} cm breed, {{depth}} cm diep en {{height}} cm hoog",
   },
+  related: { similar: "Vergelijkbaar", complement: "Maak het compleet", instead: "Vergelijkbaar, en wel leverbaar" },
   layers: {
     title: "{{count}} lagen onder één tijk",
     title_1: "Eén kern onder één tijk",

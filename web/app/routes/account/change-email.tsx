@@ -4,6 +4,7 @@ import { LinkAction } from "#app/account/link-action.tsx";
 import { useLinkToken } from "#app/account/use-link-token.ts";
 import { useConfirmEmailChange } from "#app/account/settings/use-confirm-email-change.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
+import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -16,7 +17,7 @@ export default function ChangeEmail() {
   const confirmChange = useConfirmEmailChange();
   const token = useLinkToken();
   return (
-    <PlainPage title={t("emailConfirmed.changeTitle")} path={paths.changeEmail}>
+    <PlainPage title={t("emailConfirmed.changeTitle")} path={mailLinkPaths.changeEmail}>
       <LinkAction
         token={token}
         text={t("emailConfirmed.changeText")}

@@ -4,6 +4,7 @@ import { LinkAction } from "#app/account/link-action.tsx";
 import { useLinkToken } from "#app/account/use-link-token.ts";
 import { useConfirmAccountDeletion } from "#app/account/settings/use-confirm-account-deletion.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
+import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -21,7 +22,7 @@ export default function DeleteAccount() {
     return outcome;
   };
   return (
-    <PlainPage title={t("deletion.confirmTitle")} path={paths.deleteAccount}>
+    <PlainPage title={t("deletion.confirmTitle")} path={mailLinkPaths.deleteAccount}>
       <LinkAction
         danger
         token={token}

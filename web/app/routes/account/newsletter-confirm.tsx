@@ -5,6 +5,7 @@ import { type NewsletterOutcome, NewsletterNotice } from "#app/account/newslette
 import { useLinkToken } from "#app/account/use-link-token.ts";
 import { useConfirmNewsletter } from "#app/account/newsletter/use-confirm-newsletter.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
+import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -23,7 +24,7 @@ export default function NewsletterConfirm() {
     return ended;
   };
   return (
-    <PlainPage title={t("newsletterConfirm.title")} path={paths.newsletterConfirm}>
+    <PlainPage title={t("newsletterConfirm.title")} path={mailLinkPaths.newsletterConfirm}>
       <LinkAction
         token={token}
         text={t("newsletterConfirm.text")}

@@ -6,6 +6,7 @@ import { useLinkToken } from "#app/account/use-link-token.ts";
 import { useVerifyEmail } from "#app/account/settings/use-verify-email.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { useVisitor } from "#app/layout/use-visitor.ts";
+import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -20,7 +21,7 @@ export default function VerifyEmail() {
   const token = useLinkToken();
   const mustSignIn = isLoaded && token !== null && (!visitor?.viewer || visitor.viewer.isGuest);
   return (
-    <PlainPage title={t("emailConfirmed.verifyTitle")} path={paths.verifyEmail}>
+    <PlainPage title={t("emailConfirmed.verifyTitle")} path={mailLinkPaths.verifyEmail}>
       {mustSignIn ? (
         <div className="max-w-xl">
           <p className="mb-6">{t("emailConfirmed.signInFirst")}</p>

@@ -1,0 +1,11 @@
+/** Paths that only the links of mails lead to; apart from `paths`, which every page carries. */
+export const mailLinkPaths = {
+  resetPassword: "/wachtwoord-resetten",
+  verifyEmail: "/e-mail-bevestigen",
+  changeEmail: "/e-mail-wijzigen",
+  deleteAccount: "/account-verwijderen",
+  newsletterConfirm: "/nieuwsbrief/bevestigen",
+  newsletterLeave: "/nieuwsbrief/afmelden",
+  restockConfirm: "/voorraadbericht/bevestigen",
+  restockEnd: "/voorraadbericht/afmelden",
+} as const;

@@ -1,0 +1,48 @@
+import { expect } from "playwright/test";
+
+import { check } from "./check-accessibility.ts";
+import { findVariant } from "./catalogue.ts";
+import { mailLink } from "./mail-link.ts";
+import { openPage } from "./open-page.ts";
+import { leaveInStock, mailsTo, stockOf } from "./shop-records.ts";
+import { test } from "./watched-test.ts";
+
+for (const width of [390, 1440]) {
+  test(`who waits for a sold-out variant at ${width} px confirms, gets one mail when it is back, and can be forgotten`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    const { product, variant } = await findVariant(
+      request,
+      "/matrassen",
+      ({ sellable }, _variants, { soldOut }) => !sellable && !soldOut,
+    );
+    const before = await stockOf(variant.variantId);
+    const email = `wachtend-${crypto.randomUUID()}@voorbeeld.example`;
+    await openPage(page, `/p/${product.slug}?variant=${variant.variantId}`);
+    const form = page.getByRole("region", { name: "Mail mij als hij er weer is" });
+    await form.getByLabel("E-mailadres").fill("geen adres");
+    await form.getByRole("button", { name: "Mail mij" }).click();
+    await expect(form.getByText("Voer een geldig e-mailadres in.")).toBeVisible();
+    await check(page, `a sold-out variant with a wrong address at ${width}`);
+    await form.getByLabel("E-mailadres").fill(email);
+    await form.getByRole("button", { name: "Mail mij" }).click();
+    await expect(form.getByText(/^Bevestig uw verzoek via de e-mail/)).toBeVisible();
+
+    await openPage(page, await mailLink(request, email, "/voorraadbericht/bevestigen"));
+    await page.getByRole("button", { name: "Ja, mail mij" }).click();
+    await expect(page.getByText("Gelukt. U krijgt één e-mail zodra het er weer is.")).toBeVisible();
+    await check(page, `a confirmed wish at ${width}`);
+    try {
+      await leaveInStock(variant.variantId, 5);
+      await expect.poll(async () => (await mailsTo(email)).length, { timeout: 45_000 }).toBe(2);
+      await openPage(page, await mailLink(request, email, "/voorraadbericht/afmelden"));
+      await page.getByRole("button", { name: "Wis mijn verzoek" }).click();
+      await expect(page.getByText("Uw verzoek is gewist.")).toBeVisible();
+    } finally {
+      await leaveInStock(variant.variantId, before);
+    }
+  });
+}
