@@ -36,9 +36,13 @@ export function ProductRow({ product }: { readonly product: FragmentType<typeof 
     <Anchor
       href={paths.product(data.slug)}
       prefetch="intent"
-      className="group grid grid-cols-[5rem_1fr_auto] items-center gap-4 border-t border-line py-3"
+      className="group grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-1 border-t border-line py-3 sm:grid-cols-[5rem_1fr_auto]"
     >
-      {image && <LazyImage src={image.url} alt="" width={image.width} height={image.height} sizes="80px" />}
+      {image && (
+        <span className="row-span-2 sm:row-span-1">
+          <LazyImage src={image.url} alt="" width={image.width} height={image.height} sizes="80px" />
+        </span>
+      )}
       <span className="min-w-0">
         <b className="block font-semibold group-hover:underline">{data.name}</b>
         <span className="block text-xs text-ink-muted">{data.subtitle}</span>
@@ -48,7 +52,7 @@ export function ProductRow({ product }: { readonly product: FragmentType<typeof 
         original={current.original?.formatted}
         lowestPrior={current.original ? current.lowestPrior30Days?.formatted : undefined}
         startingFrom={startingFrom}
-        className="justify-end"
+        className="col-start-2 sm:col-start-3 sm:max-w-64 sm:justify-end sm:text-right"
       />
     </Anchor>
   );
