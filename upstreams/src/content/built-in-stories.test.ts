@@ -125,5 +125,5 @@ function linkProblem(link: ContentNode): string | undefined {
     return address === `tel:+31${contact?.phone.replaceAll(" ", "").slice(1)}` ? undefined : address;
   const product = /^shared\/pdps\/(.+)$/.exec(address)?.[1];
   if (product) return masterKeys.has(product) ? undefined : address;
-  return categories.has(address) || shopPaths.has(address) ? undefined : address;
+  return categories.has(address.split("?")[0]!) || shopPaths.has(address) ? undefined : address;
 }

@@ -63,6 +63,26 @@ test("two sliders of one story show their own products", async () => {
   expect(await shown("fitting")).toEqual(["Matras Duin", "Bank Geul"]);
 });
 
+test("a slider leaves out what its story shows itself", async () => {
+  const body = [{ _uid: "best", component: "product_slider", headline: "best", logic: "BESTSELLER" }];
+  const named = { ...cardData("Nachtkastje Hoeve"), masterKey: "09-1101" };
+  const story = {
+    __typename: "Story",
+    id: "story",
+    content: { component: "page", body },
+    products: [named],
+    categories: [],
+    sliders: [slider("best", "Nachtkastje Hoeve", "Dekbed Merel")],
+  };
+  renderShop(
+    <SiteContext value={{ origin: "https://warmeland.example", shop: defaultShop, buildId: "test" }}>
+      <Story />
+    </SiteContext>,
+    { responses: { Story: { story } } },
+  );
+  expect(await shown("best")).toEqual(["Dekbed Merel"]);
+});
+
 test.each([
   [true, ["Hier staat een blok dat de winkel niet kent: countdown. Bezoekers van een echte winkel zien hier niets."]],
   [false, []],

@@ -6,9 +6,9 @@ import { CategoryTile } from "./category-tile.tsx";
 import { StoryReferencesContext } from "#app/content/story-references.ts";
 import { textOf } from "#app/content/untyped.ts";
 
-const largeTiles = 2;
+const largeTiles = 3;
 
-/** Two large and several small ways into the shop; a category that is gone leaves no hole. */
+/** Three large and several small ways into the shop; a category that is gone leaves no hole. */
 export function CategoryMosaic({ block }: { readonly block: Block }) {
   const { categories } = use(StoryReferencesContext);
   const tiles = blocksOf(block["tiles"]).flatMap((tile) => {
@@ -20,9 +20,9 @@ export function CategoryMosaic({ block }: { readonly block: Block }) {
   if (tiles.length === 0) return null;
   return (
     <BlockSection headline={textOf(block["headline"])} aside={<BlockLinks links={block["link"]} />}>
-      <ul className="grid grid-cols-2 gap-x-grid gap-y-7 md:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-grid gap-y-7 md:grid-cols-3 lg:grid-cols-6">
         {tiles.map(({ key, ...tile }, index) => (
-          <li key={key} className={index < largeTiles ? "col-span-2" : ""}>
+          <li key={key} className={index < largeTiles ? "max-md:first:col-span-2 lg:col-span-2" : ""}>
             <CategoryTile {...tile} large={index < largeTiles} />
           </li>
         ))}

@@ -41,11 +41,11 @@ export function CategoryTile({ category, title, image, large }: CategoryTileProp
           alt=""
           width={photo.width}
           height={photo.height}
-          sizes={large ? "(min-width: 768px) 48vw, 92vw" : "(min-width: 768px) 23vw, 46vw"}
-          className={large ? "aspect-video" : "aspect-product"}
+          sizes={large ? "(min-width: 768px) 31vw, 92vw" : "(min-width: 992px) 15vw, (min-width: 768px) 31vw, 46vw"}
+          className="aspect-product"
         />
       )}
-      <span className="flex items-baseline justify-between gap-3">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span
           className={`group-hover:underline group-hover:underline-offset-4 ${large ? "font-display text-h3 font-medium" : "font-semibold"}`}
         >

@@ -13,7 +13,10 @@ export function ProductSliderBlock({ block }: { readonly block: Block }) {
   const { products, recommended } = use(StoryReferencesContext);
   const heading = textOf(block["headline"]);
   const logic = logics.find((each) => each === textOf(block["logic"]));
-  const came = recommended.get(keyOf(block));
+  const elsewhere = new Set(Array.from(products.values(), ({ id }) => id));
+  // what the story shows itself is not shown twice
+  const recommendations = recommended.get(keyOf(block));
+  const came = recommendations && recommendations.filter(({ product }) => !elsewhere.has(product.id));
   const named = listOf(block["products"]).flatMap((key) => products.get(textOf(key)) ?? []);
   if (logic ? came === undefined : named.length === 0) return null;
   return (
