@@ -1,8 +1,8 @@
 import { render, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { I18nextProvider } from "react-i18next";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { createI18n } from "../../locale/create-i18n.ts";
 import { nl } from "../../locale/nl.ts";
 import { createUiStores, type UiStores } from "../ui-context.ts";
@@ -13,6 +13,7 @@ const dutch = createI18n("nl-NL", nl);
 interface RenderedUi extends RenderResult {
   readonly stores: UiStores;
   readonly user: UserEvent;
+  /** The address that is on the screen; the router knows it a moment earlier. */
   readonly path: () => string;
   /** Follows a link or the back button. */
   readonly goTo: (address: string) => Promise<void>;
@@ -30,23 +31,33 @@ export function renderUi(
   element: ReactNode,
   { at = "/", stores = createUiStores(), onTheWay }: UiOptions = {},
 ): RenderedUi {
-  const page = (shown: ReactNode) => (
+  let shownPath = at;
+  const notePath = (path: string) => {
+    shownPath = path;
+  };
+  const page = (
     <I18nextProvider i18n={dutch}>
-      <UiProvider stores={stores}>{shown}</UiProvider>
+      <UiProvider stores={stores}>{element}</UiProvider>
+      <ShownPath onShown={notePath} />
     </I18nextProvider>
   );
   const loader = async () => {
     await onTheWay?.();
     return null;
   };
-  const router = createMemoryRouter([{ id: "page", path: "*", element: page(element), loader }], {
+  const router = createMemoryRouter([{ id: "page", path: "*", element: page, loader }], {
     initialEntries: [at],
     hydrationData: { loaderData: { page: null } },
   });
   const result = render(<RouterProvider router={router} />);
-  const path = () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`;
   const goTo = async (address: string) => router.navigate(address);
-  return { ...result, stores, user: userEvent.setup(), path, goTo };
+  return { ...result, stores, user: userEvent.setup(), path: () => shownPath, goTo };
+}
+
+function ShownPath({ onShown }: { readonly onShown: (path: string) => void }) {
+  const { pathname, search, hash } = useLocation();
+  useLayoutEffect(() => onShown(`${pathname}${search}${hash}`));
+  return null;
 }
 
 /** Sets the window's width in px and notifies the page. */
