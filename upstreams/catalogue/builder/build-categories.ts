@@ -16,9 +16,16 @@ export function buildCategories(): CategoryLine[] {
     hidden: false,
     supportedFilter: filters[path.split("/")[1]!] ?? [],
     sorting: sortings[path.split("/")[1]!],
-    properties: goesWithProperty(path),
+    properties: { ...goesWithProperty(path), ...(standsApart.has(path) && { standsApart: "true" }) },
   }));
 }
+
+/** What belongs to the goods of the category above, and is none of them. */
+const standsApart: ReadonlySet<string> = new Set([
+  "/matrassen/toppers",
+  "/matrassen/matrasbeschermers",
+  "/boxsprings-bedden/lattenbodems",
+]);
 
 function goesWithProperty(path: string): Record<string, string> {
   const paths = goesWith[path];

@@ -35,7 +35,7 @@ export const ProductCardFragment = graphql(`
       score
       count
     }
-    badges(first: 2) {
+    badges(first: 1) {
       key
       label
       color
@@ -123,13 +123,11 @@ export function ProductCard({
             <LazyImage src={second.url} alt="" width={second.width} height={second.height} sizes={sizes} />
           </div>
         )}
-        <ul className="pointer-events-none absolute top-2.5 right-14.5 left-2.5 flex flex-col items-start gap-1.5">
-          {data.badges.map((badge, index) => (
-            <li key={badge.key} className={index === 0 ? "" : "hidden md:block"}>
-              <Badge look={badgeLook(badge.color)}>{badge.label}</Badge>
-            </li>
-          ))}
-        </ul>
+        {data.badges.map((badge) => (
+          <p key={badge.key} className="pointer-events-none absolute top-2.5 right-14.5 left-2.5">
+            <Badge look={badgeLook(badge.color)}>{badge.label}</Badge>
+          </p>
+        ))}
         {renderAction?.(data)}
       </div>
       <div className="mt-3 grid gap-1">
@@ -152,11 +150,7 @@ export function ProductCard({
           lowestPrior={original ? lowestPrior30Days?.formatted : undefined}
           startingFrom={startingFrom}
         />
-        {promotion && (
-          <p>
-            <Badge look="teaser">{promotion.label}</Badge>
-          </p>
-        )}
+        {promotion && <p className="text-sm font-semibold text-warn">{promotion.label}</p>}
       </div>
     </article>
   );

@@ -30,7 +30,7 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByText(/Er is niets betaald en niets besteld/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Naar afrekenen" }).getAttribute("href")).toBe("/afrekenen#/payment");
-  expect(path()).toBe("/betaling/terug/key-1");
+  await expect.poll(path).toBe("/betaling/terug/key-1");
 });
 
 test("so does who cannot be known", async () => {

@@ -55,6 +55,6 @@ test.each([
     await vi.waitFor(() => expect(scroll).toHaveBeenCalledWith({ behavior }));
     expect(scroll.mock.contexts).toEqual([document.getElementById("beoordelingen")]);
     expect(document.activeElement?.id).toBe("beoordelingen");
-    expect(path()).toBe("/matrassen?size=20#beoordelingen");
+    await expect.poll(path).toBe("/matrassen?size=20#beoordelingen");
   },
 );

@@ -291,3 +291,24 @@ test("only what is selected is requested", async () => {
   const query = new URL(calls[0]?.path ?? "", "http://x").searchParams.get("with") ?? "";
   expect(query).not.toMatch(/variants|siblings|priceRange|images|advancedAttributes/);
 });
+
+test("a category lists and counts its own kind; what belongs to it stands apart, and is listed where it is", async () => {
+  const { data } = await gateway.send<
+    Record<
+      "mattresses" | "toppers",
+      { productCount: number; listing: { totalCount: number; edges: { node: { categories: { path: string }[] } }[] } }
+    >
+  >(
+    `query { mattresses: category(path: "/matrassen") { ...Listed } toppers: category(path: "/matrassen/toppers") { ...Listed } }
+     fragment Listed on Category { productCount listing(first: 100) { totalCount edges { node { categories { path } } } } }`,
+  );
+  const paths = ({ listing: { edges } }: (typeof data)["toppers"]) =>
+    edges.flatMap(({ node }) => node.categories.map(({ path }) => path));
+  expect(paths(data.mattresses).filter((path) => /toppers|beschermers/.test(path))).toEqual([]);
+  expect(paths(data.toppers)).toContain("/matrassen/toppers");
+  for (const {
+    productCount,
+    listing: { totalCount },
+  } of Object.values(data))
+    expect(productCount).toBe(totalCount);
+});

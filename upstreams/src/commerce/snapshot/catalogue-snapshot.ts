@@ -72,7 +72,7 @@ export class CatalogueSnapshot {
     this.categoryValues = new CategoryValues(indexes);
   }
 
-  /** Active products of a category, those of descendants included, ascending; empty for an unknown one. */
+  /** Active products of a category, those of descendants that do not stand apart included, ascending; empty for an unknown one. */
   productsOfCategory(categoryId: number): Int32Array {
     return this.productsByCategory.get(categoryId) ?? new Int32Array();
   }

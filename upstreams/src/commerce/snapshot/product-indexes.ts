@@ -9,7 +9,7 @@ export interface ProductIndexes {
   variantIndexById: ReadonlyMap<number, number>;
   /** Active products with an attribute value, of their own or of an active variant. */
   productsByValue: ReadonlyMap<number, Int32Array>;
-  /** Active products by category, those of descendants included; a category without products is missing. */
+  /** Active products by category, those of descendants that do not stand apart included; a category without products is missing. */
   productsByCategory: ReadonlyMap<number, Int32Array>;
 }
 

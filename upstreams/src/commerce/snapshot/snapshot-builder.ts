@@ -43,9 +43,14 @@ export class SnapshotBuilder {
     });
   }
 
+  /** The categories and those above them, up to one that stands apart: what is above it does not list its products. */
   private withAbove(categoryIds: readonly number[]): Set<number> {
     const all = new Set<number>();
-    for (const id of categoryIds) for (const category of this.categories.get(id)?.rootline ?? []) all.add(category.id);
+    for (const id of categoryIds) {
+      const { rootline = [] } = this.categories.get(id) ?? {};
+      const apart = rootline.findLastIndex(({ document }) => document.properties["standsApart"] === "true");
+      for (const category of rootline.slice(Math.max(apart, 0))) all.add(category.id);
+    }
     return all;
   }
 }

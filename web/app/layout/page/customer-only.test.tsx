@@ -77,5 +77,5 @@ test("an anonymous visitor stays on the sign-in page", async () => {
     at: "/inloggen?redirectUrl=%2Fafrekenen",
   });
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(path()).toBe("/inloggen?redirectUrl=%2Fafrekenen");
+  await expect.poll(path).toBe("/inloggen?redirectUrl=%2Fafrekenen");
 });

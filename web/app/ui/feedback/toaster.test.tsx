@@ -61,7 +61,7 @@ test("an action can lead to a page", async () => {
       }),
   );
   await user.click(screen.getByRole("link", { name: "Bekijk" }));
-  expect(path()).toBe("/winkelwagen");
+  await expect.poll(path).toBe("/winkelwagen");
 });
 
 test("the countdown rests while the pointer or the focus is on a message", async () => {
