@@ -22,7 +22,7 @@ export default [
       route(paths.forgotPassword, "routes/forgot-password.tsx"),
       route(mailLinkPaths.resetPassword, "routes/reset-password.tsx"),
       route(paths.account, "routes/account/account.tsx"),
-      route(paths.accountUser, "routes/account/account-user.tsx"),
+      route(`${paths.accountUser}/:part?`, "routes/account/account-user.tsx"),
       route(paths.accountOrders, "routes/account/account-orders.tsx"),
       route(`${paths.accountOrders}/:id`, "routes/account/account-order.tsx"),
       route(paths.orderLookUp, "routes/order-look-up.tsx"),

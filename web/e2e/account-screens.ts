@@ -58,17 +58,26 @@ async function withAddresses(visit: Visit): Promise<void> {
   for (const address of addresses) await requestAsVisitor(visit.page, "saveAddress", address);
 }
 
-const atUser = async (visit: Visit, prepare = signIn): Promise<void> => {
+const parts = {
+  "/account/gebruiker": "Persoonlijke gegevens",
+  "/account/gebruiker/adressen": "Adresboek",
+  "/account/gebruiker/wachtwoord": "Wachtwoord",
+  "/account/gebruiker/privacy": "Uw gegevens downloaden",
+} as const;
+type PartPath = keyof typeof parts;
+
+/** Opens a page of the account's data, once it is there. */
+const at = async (path: PartPath, visit: Visit, prepare = signIn): Promise<void> => {
   await prepare(visit);
-  await openPage(visit.page, "/account/gebruiker");
-  await expect(visit.page.getByRole("heading", { name: "Adresboek" })).toBeVisible();
+  await openPage(visit.page, path);
+  await expect(main(visit.page).getByRole("heading", { level: 2, name: parts[path], exact: true })).toBeVisible();
 };
 
 /** A section of the account's data that is sent without what it needs. */
-const section = (title: string, button: string): Screen => ({
-  name: `/account/gebruiker, ${title} sent with errors`,
+const section = (path: PartPath, title: string, button: string): Screen => ({
+  name: `${path}, ${title} sent with errors`,
   reach: async (visit) => {
-    await atUser(visit);
+    await at(path, visit);
     const part = main(visit.page).getByRole("region", { name: title, exact: true });
     await part.getByRole("textbox").first().fill("");
     await part.getByRole("button", { name: button, exact: true }).click();
@@ -143,16 +152,19 @@ export const accountScreens: readonly Screen[] = [
       await expect(main(visit.page).getByRole("alert")).toBeVisible();
     },
   },
-  { name: "/account/gebruiker", reach: (visit) => atUser(visit) },
-  { name: "/account/gebruiker with an address book", reach: (visit) => atUser(visit, withAddresses) },
-  section("Persoonlijke gegevens", "Gegevens opslaan"),
-  section("E-mailadres", "E-mailadres wijzigen"),
-  section("Wachtwoord", "Wachtwoord wijzigen"),
-  section("Uw gegevens downloaden", "Gegevens downloaden"),
+  { name: "/account/gebruiker", reach: (visit) => at("/account/gebruiker", visit) },
+  {
+    name: "/account/gebruiker/adressen with an address book",
+    reach: (visit) => at("/account/gebruiker/adressen", visit, withAddresses),
+  },
+  section("/account/gebruiker", "Persoonlijke gegevens", "Gegevens opslaan"),
+  section("/account/gebruiker", "E-mailadres", "E-mailadres wijzigen"),
+  section("/account/gebruiker/wachtwoord", "Wachtwoord", "Wachtwoord wijzigen"),
+  section("/account/gebruiker/privacy", "Uw gegevens downloaden", "Gegevens downloaden"),
   {
     name: "/account/gebruiker, saved",
     reach: async (visit) => {
-      await atUser(visit);
+      await at("/account/gebruiker", visit);
       await visit.page.getByRole("button", { name: "Gegevens opslaan" }).click();
       await expect(visit.page.getByText("Uw gegevens zijn opgeslagen.")).toBeVisible();
     },
@@ -160,7 +172,7 @@ export const accountScreens: readonly Screen[] = [
   {
     name: "/account/gebruiker, another e-mail address asked for",
     reach: async (visit) => {
-      await atUser(visit);
+      await at("/account/gebruiker", visit);
       const part = main(visit.page).getByRole("region", { name: "E-mailadres", exact: true });
       await part.getByLabel("Nieuw e-mailadres").fill(newEmail());
       await part.getByLabel("Huidig wachtwoord", { exact: true }).fill(password);
@@ -169,9 +181,9 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   {
-    name: "/account/gebruiker, data downloaded",
+    name: "/account/gebruiker/privacy, data downloaded",
     reach: async (visit) => {
-      await atUser(visit);
+      await at("/account/gebruiker/privacy", visit);
       const part = main(visit.page).getByRole("region", { name: "Uw gegevens downloaden" });
       await part.getByLabel("Huidig wachtwoord", { exact: true }).fill(password);
       await part.getByRole("button", { name: "Gegevens downloaden" }).click();
@@ -179,17 +191,17 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   {
-    name: "/account/gebruiker, a new address",
+    name: "/account/gebruiker/adressen, a new address",
     reach: async (visit) => {
-      await atUser(visit);
+      await at("/account/gebruiker/adressen", visit);
       await visit.page.getByRole("button", { name: "Adres toevoegen" }).click();
       await expect(visit.page.getByRole("dialog", { name: "Nieuw adres" })).toBeVisible();
     },
   },
   {
-    name: "/account/gebruiker, an address changed with errors",
+    name: "/account/gebruiker/adressen, an address changed with errors",
     reach: async (visit) => {
-      await atUser(visit, withAddresses);
+      await at("/account/gebruiker/adressen", visit, withAddresses);
       await visit.page.getByRole("button", { name: /^Adres wijzigen: Burgemeester/ }).click();
       const form = visit.page.getByRole("dialog", { name: "Adres wijzigen" });
       await form.getByLabel("Postcode").fill("geen");
@@ -200,9 +212,9 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   {
-    name: "/account/gebruiker, deleting the account with a wrong password",
+    name: "/account/gebruiker/privacy, deleting the account with a wrong password",
     reach: async (visit) => {
-      await atUser(visit);
+      await at("/account/gebruiker/privacy", visit);
       await visit.page.getByRole("button", { name: "Account verwijderen" }).click();
       const dialog = visit.page.getByRole("dialog", { name: "Account verwijderen" });
       await dialog.getByLabel("Huidig wachtwoord", { exact: true }).fill("Onjuist-wachtwoord-1");
@@ -211,9 +223,9 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   {
-    name: "/account/gebruiker, deletion asked for",
+    name: "/account/gebruiker/privacy, deletion asked for",
     reach: async (visit) => {
-      await atUser(visit, proved);
+      await at("/account/gebruiker/privacy", visit, proved);
       await visit.page.getByRole("button", { name: "Account verwijderen" }).click();
       const dialog = visit.page.getByRole("dialog", { name: "Account verwijderen" });
       await dialog.getByLabel("Huidig wachtwoord", { exact: true }).fill(password);

@@ -59,7 +59,7 @@ test("an account goes when the mail's last word is spoken, in every tab", async 
   await openPage(other, "/account");
   await expect(other.getByText("Welkom, Anne Bos")).toBeVisible();
 
-  await openPage(page, "/account/gebruiker");
+  await openPage(page, "/account/gebruiker/privacy");
   await page.getByRole("button", { name: "Account verwijderen" }).click();
   const dialog = page.getByRole("dialog", { name: "Account verwijderen" });
   await dialog.getByLabel("Huidig wachtwoord", { exact: true }).fill(password);

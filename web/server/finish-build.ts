@@ -10,6 +10,9 @@ const toGzip = promisify(gzip);
 /** Routes that links fetch before they are followed. */
 const prefetched = new Set(["routes/home", "routes/category", "routes/product"]);
 
+/** What the manifest says of a route and the router in a browser never reads. */
+const unread = new Set(["hasDefaultExport", "hasErrorBoundary"]);
+
 /**
  * What a build still needs before it is served: a short manifest of the routes, compressed files, and the manifest from which an open tab learns
  * that a newer shop is out.
@@ -36,11 +39,11 @@ async function shortenManifest(path: string): Promise<void> {
     readonly routes: Record<string, { imports?: readonly string[] }>;
   };
   for (const [id, route] of Object.entries(manifest.routes)) if (!prefetched.has(id)) route.imports = [];
-  await writeFile(path, code.slice(0, start) + JSON.stringify(manifest, withoutFalse) + code.slice(end));
+  await writeFile(path, code.slice(0, start) + JSON.stringify(manifest, onlyRead) + code.slice(end));
 }
 
-function withoutFalse(_key: string, value: unknown): unknown {
-  return value === false ? undefined : value;
+function onlyRead(key: string, value: unknown): unknown {
+  return value === false || unread.has(key) ? undefined : value;
 }
 
 async function compress(path: string): Promise<void> {

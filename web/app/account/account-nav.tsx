@@ -1,16 +1,28 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { heartIcon, userIcon } from "#app/ui/icon/icon-paths.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { houseIcon, packageIcon, signOutIcon } from "#app/ui/icon/late-icon-paths.ts";
+import {
+  envelopeSimpleIcon,
+  houseIcon,
+  lockSimpleIcon,
+  mapPinIcon,
+  packageIcon,
+  signOutIcon,
+} from "#app/ui/icon/late-icon-paths.ts";
+import { settingsPath } from "./settings/settings-part.ts";
 import { useLeaving } from "./sign-in/use-leaving.ts";
 
 const sections = [
   { key: "overview", href: paths.account, icon: houseIcon },
   { key: "orders", href: paths.accountOrders, icon: packageIcon },
-  { key: "user", href: paths.accountUser, icon: userIcon },
+  { key: "user", href: settingsPath("user"), icon: userIcon },
+  { key: "addresses", href: settingsPath("addresses"), icon: mapPinIcon },
+  { key: "password", href: settingsPath("password"), icon: lockSimpleIcon },
+  { key: "privacy", href: settingsPath("privacy"), icon: envelopeSimpleIcon },
   { key: "wishlist", href: paths.wishlist, icon: heartIcon },
 ] as const;
 
@@ -23,9 +35,16 @@ const row =
 export function AccountNav({ current }: { readonly current: AccountSection }) {
   const { t } = useTranslation("profile");
   const { leave, busy } = useLeaving();
+  const list = useRef<HTMLUListElement>(null);
+  const position = sections.findIndex(({ key }) => key === current);
+  useEffect(() => {
+    const shown = list.current?.children[position] as HTMLElement | undefined;
+    // its neighbour stays in sight, so that the row is seen to scroll
+    if (list.current && shown) list.current.scrollLeft = shown.offsetLeft - list.current.clientWidth / 3;
+  }, [position]);
   return (
     <nav aria-label={t("area")} className="-mx-gutter min-w-0 border-b border-line lg:mx-0 lg:border-0 print:hidden">
-      <ul className="flex scrollbar-none gap-5 overflow-x-auto px-gutter lg:block lg:px-0">
+      <ul ref={list} className="flex scrollbar-none gap-5 overflow-x-auto px-gutter lg:block lg:px-0">
         {sections.map(({ key, href, icon }) => (
           <li key={key}>
             <Anchor

@@ -3,9 +3,9 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { paths } from "#app/locale/paths.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { PostalAddress } from "./addresses/postal-address.tsx";
+import { settingsPath } from "./settings/settings-part.ts";
 import { UnconfirmedEmail } from "./settings/unconfirmed-email.tsx";
 
 const AccountOverviewFragment = graphql(`
@@ -41,7 +41,7 @@ export function AccountOverview({ customer }: { readonly customer: FragmentType<
       </p>
       <UnconfirmedEmail customer={data} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <Card title={t("overview.data")} link={t("overview.change")} href={paths.accountUser}>
+        <Card title={t("overview.data")} link={t("overview.change")} href={settingsPath("user")}>
           <p className="wrap-anywhere">
             {firstName} {lastName}
             <br />
@@ -57,11 +57,11 @@ export function AccountOverview({ customer }: { readonly customer: FragmentType<
         <Card
           title={t("overview.address")}
           link={address ? t("overview.change") : t("overview.addAddress")}
-          href={`${paths.accountUser}#adresboek`}
+          href={settingsPath("addresses")}
         >
           {address ? <PostalAddress address={address} /> : <p>{t("overview.noAddress")}</p>}
         </Card>
-        <Card title={t("overview.newsletter")} link={t("overview.change")} href={`${paths.accountUser}#nieuwsbrief`}>
+        <Card title={t("overview.newsletter")} link={t("overview.change")} href={settingsPath("privacy")}>
           <p>
             {newsletter ? t("overview.newsletterOn") : t("overview.newsletterOff")}
             <br />

@@ -1,4 +1,5 @@
 import type { FragmentType } from "@apollo/client";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
@@ -9,6 +10,7 @@ import { EmailForm } from "./email-form.tsx";
 import { NewsletterChoice } from "#app/account/newsletter/newsletter-choice.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PersonForm } from "./person-form.tsx";
+import type { SettingsPart } from "./settings-part.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
@@ -23,32 +25,48 @@ const AccountSettingsFragment = graphql(`
   }
 `);
 
-/** Everything a customer can change about the account, to its end. */
-export function AccountSettings({ customer }: { readonly customer: FragmentType<typeof AccountSettingsFragment> }) {
+interface AccountSettingsProps {
+  readonly customer: FragmentType<typeof AccountSettingsFragment>;
+  readonly part: SettingsPart;
+}
+
+/** What a customer can change about the account, a part on each page; the way out for good is at the end of the last. */
+export function AccountSettings({ customer, part }: AccountSettingsProps) {
   const { t } = useTranslation("profile");
   const data = useFragment(AccountSettingsFragment, customer);
-  return (
-    <div>
-      <SettingsSection title={t("person.title")}>
-        <PersonForm customer={data} />
-      </SettingsSection>
-      <SettingsSection title={t("addresses.title")} anchor="adresboek">
+  const parts: Readonly<Record<SettingsPart, ReactNode>> = {
+    user: (
+      <>
+        <SettingsSection title={t("person.title")}>
+          <PersonForm customer={data} />
+        </SettingsSection>
+        <SettingsSection title={t("email.title")}>
+          <EmailForm customer={data} />
+        </SettingsSection>
+      </>
+    ),
+    addresses: (
+      <SettingsSection title={t("addresses.title")}>
         <AddressBook customer={data} />
       </SettingsSection>
-      <SettingsSection title={t("newsletter.title")} anchor="nieuwsbrief">
-        <NewsletterChoice customer={data} />
-      </SettingsSection>
-      <SettingsSection title={t("email.title")}>
-        <EmailForm customer={data} />
-      </SettingsSection>
+    ),
+    password: (
       <SettingsSection title={t("password.title")}>
         <PasswordForm email={data.email} />
         <SignOutEverywhere />
       </SettingsSection>
-      <SettingsSection title={t("export.title")}>
-        <DataExport />
-      </SettingsSection>
-      <DeleteAccount />
-    </div>
-  );
+    ),
+    privacy: (
+      <>
+        <SettingsSection title={t("newsletter.title")}>
+          <NewsletterChoice customer={data} />
+        </SettingsSection>
+        <SettingsSection title={t("export.title")}>
+          <DataExport />
+        </SettingsSection>
+        <DeleteAccount />
+      </>
+    ),
+  };
+  return <div>{parts[part]}</div>;
 }

@@ -12,6 +12,7 @@ const Visitor = {
 export function renderAccountPage(
   page: ReactNode,
   responses: NonNullable<Parameters<typeof renderPage>[1]>["responses"],
+  at = "/account",
 ) {
-  return renderPage(page, { responses: { Visitor, ...responses }, at: "/account" });
+  return renderPage(page, { responses: { Visitor, ...responses }, at });
 }

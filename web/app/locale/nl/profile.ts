@@ -6,6 +6,9 @@ export const profile = {
     overview: "Overzicht",
     orders: "Bestellingen",
     user: "Mijn gegevens",
+    addresses: "Adressen",
+    password: "Wachtwoord",
+    privacy: "Nieuwsbrief en privacy",
     wishlist: "Verlanglijst",
   },
   signOut: "Uitloggen",
@@ -39,9 +42,6 @@ export const profile = {
     again: "Stuur de e-mail opnieuw",
     sending: "De e-mail wordt verstuurd",
     sent: "De e-mail is onderweg.",
-  },
-  user: {
-    title: "Mijn gegevens",
   },
   person: {
     title: "Persoonlijke gegevens",

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkAction } from "#app/account/link-action.tsx";
 import { type NewsletterOutcome, NewsletterNotice } from "#app/account/newsletter/newsletter-notice.tsx";
+import { settingsPath } from "#app/account/settings/settings-part.ts";
 import { useLinkToken } from "#app/account/use-link-token.ts";
 import { useUnsubscribeFromNewsletter } from "#app/account/newsletter/use-unsubscribe-from-newsletter.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
-import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
@@ -32,7 +32,7 @@ export default function NewsletterLeave() {
         busyLabel={t("newsletterLeave.submitting")}
         onPress={press}
         done={outcome && <NewsletterNotice outcome={outcome} />}
-        otherwise={<TextLink href={`${paths.accountUser}#nieuwsbrief`}>{t("sections.user")}</TextLink>}
+        otherwise={<TextLink href={settingsPath("privacy")}>{t("sections.privacy")}</TextLink>}
       />
     </PlainPage>
   );
