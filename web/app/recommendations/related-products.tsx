@@ -8,7 +8,7 @@ import { RecommendedSlider } from "./recommended-slider.tsx";
 const RelatedProductsFragment = graphql(`
   fragment RelatedProducts_product on Product {
     masterKey
-    related(first: 12) {
+    related(first: 8) {
       reason
       product {
         id
@@ -28,7 +28,7 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
   const { masterKey, related } = useFragment(RelatedProductsFragment, product);
   const shared = {
     recommendations: related,
-    question: { logic: "RELATED" as const, references: [masterKey], first: 12 },
+    question: { logic: "RELATED" as const, references: [masterKey], first: 8 },
     className: "mt-section",
   };
   return (

@@ -7,7 +7,7 @@ import { isComplement } from "./is-complement.ts";
 
 const SoldOutInsteadFragment = graphql(`
   fragment SoldOutInstead_product on Product {
-    related(first: 12) {
+    related(first: 8) {
       reason
       product {
         id
