@@ -51,6 +51,19 @@ test("the mega menu opens by Enter, is walked through by Tab, closes by Esc and 
   await expect(item).toHaveAttribute("aria-current", "true");
 });
 
+test("a category's menu leads to its sizes and to products in a room", async ({ page }) => {
+  await openPage(page, "/");
+  const menu = page.getByRole("navigation", { name: "Hoofdmenu" });
+  await menu.getByRole("link", { name: "Matrassen", exact: true }).click();
+  await expect(menu.getByRole("heading", { name: "Materiaal" })).toBeVisible();
+  await expect(menu.locator('a[href^="/p/"]').first()).toBeVisible();
+  const all = menu.getByRole("link", { name: "Alles in Matrassen" });
+  await expect(all).toBeInViewport();
+  await menu.getByRole("link", { name: /^140 × 200 cm/ }).click();
+  await expect(page).toHaveURL(/\/matrassen\?size=\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Matrassen");
+});
+
 test("after a navigation the page starts at its top with its own title, and the next key press is the skip link", async ({
   page,
 }) => {
@@ -98,6 +111,9 @@ test.describe("on a phone", () => {
     await drawer.getByRole("button", { name: "Menu" }).tap();
     await expect(drawer.getByRole("heading", { name: "Menu" })).toBeVisible();
     await drawer.getByRole("button", { name: "Matrassen" }).tap();
+    await drawer.getByText("Maten", { exact: true }).tap();
+    await expect(drawer.getByRole("link", { name: "90 × 200 cm" })).toBeVisible();
+    await expect(drawer.getByRole("link", { name: "Sale in Matrassen" })).toBeVisible();
     await drawer.getByRole("link", { name: "Alles in Matrassen" }).tap();
     await expect(page).toHaveURL("/matrassen");
     await expect(drawer).toBeHidden();

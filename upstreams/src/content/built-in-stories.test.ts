@@ -68,6 +68,7 @@ test("every story can be read, the pages of the shop among them", () => {
       "service/algemene-voorwaarden",
       "service/privacyverklaring",
       "service/contact",
+      "instellingen/menu",
       "instellingen/winkel",
     ]),
   );

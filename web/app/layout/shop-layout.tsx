@@ -39,7 +39,6 @@ export default function ShopLayout() {
   const shell = useShell();
   if (!shell) return <Outlet />;
   const settings = readShopSettings(shell.settings?.content);
-  const serviceLinks = settings.columns[0]?.links ?? [];
   return (
     <VisitorData>
       <SkipLink />
@@ -59,7 +58,7 @@ export default function ShopLayout() {
         <MainMenu items={shell.navigation} />
       </Suspense>
       <OnceOpened overlayId={mobileMenuId}>
-        <MobileMenu items={shell.navigation} serviceLinks={serviceLinks} />
+        <MobileMenu items={shell.navigation} shop={shell.shop} settings={settings} />
       </OnceOpened>
       <Outlet />
       <Suspense>

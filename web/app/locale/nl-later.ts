@@ -3,13 +3,14 @@ import { basket } from "./nl/basket.ts";
 import { checkout } from "./nl/checkout.ts";
 import { fields } from "./nl/fields.ts";
 import { merged } from "./nl/merged.ts";
+import { menu } from "./nl/menu.ts";
 import { orders } from "./nl/orders.ts";
 import { product } from "./nl/product.ts";
 import { promotions } from "./nl/promotions.ts";
 import { profile } from "./nl/profile.ts";
 import { restock } from "./nl/restock.ts";
 import { reviews } from "./nl/reviews.ts";
-import { wishlistPage } from "./nl/wishlist-page.ts";
+import { wishlistPage } from "./nl/wishlist/wishlist-page.ts";
 import { withoutScripts } from "./nl/without-scripts.ts";
 
 /** The Dutch texts of what comes after looking around; a browser loads them when a screen first needs one of them. */
@@ -24,6 +25,7 @@ export const nlLater = {
   promotions,
   restock,
   reviews,
+  menu,
   merged,
   wishlistPage,
   withoutScripts,

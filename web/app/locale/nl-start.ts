@@ -8,7 +8,7 @@ import { listing } from "./nl/listing.ts";
 import { recommendations } from "./nl/recommendations.ts";
 import { search } from "./nl/search.ts";
 import { ui } from "./nl/ui.ts";
-import { wishlist } from "./nl/wishlist.ts";
+import { wishlist } from "./nl/wishlist/wishlist.ts";
 
 /** The Dutch texts a visit begins with: the shell's, and those of the pages where most visitors arrive. */
 export const nlStart = {

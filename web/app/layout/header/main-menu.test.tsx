@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { renderShop, testQuery } from "#app/graphql/testing/render-shop.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { NavigationItemFragment, type NavigationItemRef } from "./navigation-fragment.ts";
-import { navigationData } from "#app/layout/testing/shell-data.ts";
+import { categoryMenu, navigationData } from "#app/layout/testing/shell-data.ts";
 
 const query = testQuery("query Menu { navigation { id ...NavigationItem_item } }", NavigationItemFragment);
 const navigation = navigationData([
@@ -25,7 +25,7 @@ function Menu() {
 }
 
 async function renderMenu(at = "/") {
-  const page = renderShop(<Menu />, { responses: { Menu: { navigation } }, at });
+  const page = renderShop(<Menu />, { responses: { Menu: { navigation }, CategoryMenu: categoryMenu }, at });
   const item = await screen.findByRole("link", { name: "Matrassen" });
   return { ...page, item };
 }
@@ -98,4 +98,17 @@ test("an item without more under it is a plain link; the current one is marked",
   expect(within(menu).getByRole("link", { name: "Sale" }).hasAttribute("aria-expanded")).toBe(false);
   expect(within(menu).getByRole("link", { name: "Matrassen" }).getAttribute("aria-current")).toBe("true");
   expect(within(menu).getByRole("link", { name: "Dekbedden" }).hasAttribute("aria-current")).toBe(false);
+});
+
+test("sizes, advice and the sale stand in the menu; a column without links and a value without products do not", async () => {
+  const { user, item } = await renderMenu();
+  await user.click(item);
+  const size = await screen.findByRole("link", { name: "90 x 200 cm" });
+  expect(size.getAttribute("href")).toBe("/matrassen?size=7");
+  expect(screen.queryByRole("link", { name: "70 x 150 cm" })).toBeNull();
+  expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual(["Soorten", "Maten", "Advies"]);
+  expect(screen.getByRole("link", { name: "Contact" })).toBeTruthy();
+  expect(screen.getByText("52 artikelen")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Sale in Matrassen" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Nieuw in Matrassen" })).toBeNull();
 });

@@ -101,7 +101,7 @@ function MenuItem({ item, isOpen, onOpen, onRest, onPass }: MenuItemProps) {
       </Anchor>
       {isOpen && (
         <Suspense>
-          <MegaMenu id={panelId} name={name} href={href} image={category?.image ?? undefined} groups={children} />
+          <MegaMenu id={panelId} name={name} href={href} path={category?.path} groups={children} />
         </Suspense>
       )}
     </li>

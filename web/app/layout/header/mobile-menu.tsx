@@ -1,16 +1,22 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { caretLeftIcon, caretRightIcon } from "#app/ui/icon/late-icon-paths.ts";
+import { CategoryRows } from "./category-rows.tsx";
+import { ContactRows } from "./contact-rows.tsx";
+import { menuRow as row } from "./menu-row.ts";
 import { mobileMenuId } from "./mobile-menu-id.ts";
 import { NavigationItemFragment, type NavigationItemRef } from "./navigation-fragment.ts";
-import type { SettingsLink } from "#app/layout/shop-settings.ts";
+import type { ServiceBar } from "./service-bar.tsx";
+import type { ShopSettings } from "#app/layout/shop-settings.ts";
 
 interface MenuLevel {
   readonly name: string;
+  /** Path of its category; below the first level there is none, since sizes and sale are shown once. */
+  readonly path: string | undefined;
   readonly href: string;
   readonly children: readonly MenuEntry[];
 }
@@ -20,17 +26,21 @@ interface MenuEntry {
   readonly name: string;
   readonly href: string;
   readonly highlight?: boolean;
+  readonly category?: { readonly path: string } | null;
   readonly children?: readonly MenuEntry[];
 }
 
 interface MobileMenuProps {
   readonly items: readonly NavigationItemRef[];
-  readonly serviceLinks: readonly SettingsLink[];
+  readonly shop: ComponentProps<typeof ServiceBar>["shop"];
+  /** The links of the footer's first column stand at the end. */
+  readonly settings: ShopSettings;
 }
 
 /** The menu of narrow screens: a drawer whose levels slide in, the service links at the end. */
-export function MobileMenu({ items, serviceLinks }: MobileMenuProps) {
+export function MobileMenu({ items, shop, settings }: MobileMenuProps) {
   const { t } = useTranslation("layout");
+  const { t: texts } = useTranslation("menu");
   const [levels, setLevels] = useState<readonly MenuLevel[]>([]);
   const level = levels.at(-1);
   const enter = (next: MenuLevel) => setLevels([...levels, next]);
@@ -56,12 +66,13 @@ export function MobileMenu({ items, serviceLinks }: MobileMenuProps) {
             </li>
             <li>
               <Anchor href={level.href} className={row}>
-                {t("allOf", { name: level.name })}
+                {texts("all", { name: level.name })}
               </Anchor>
             </li>
             {level.children.map((entry) => (
               <MenuRow key={entry.id} entry={entry} onEnter={enter} />
             ))}
+            {level.path !== undefined && <CategoryRows name={level.name} href={level.href} path={level.path} />}
           </ul>
         ) : (
           <>
@@ -71,7 +82,8 @@ export function MobileMenu({ items, serviceLinks }: MobileMenuProps) {
               ))}
             </ul>
             <ul className="border-t-8 border-surface">
-              {serviceLinks.map(({ key, label, href }) => (
+              <ContactRows shop={shop} />
+              {settings.columns[0]?.links.map(({ key, label, href }) => (
                 <li key={key}>
                   <Anchor href={href} className={`${row} font-normal`}>
                     {label}
@@ -86,8 +98,6 @@ export function MobileMenu({ items, serviceLinks }: MobileMenuProps) {
   );
 }
 
-const row = "flex min-h-13 items-center justify-between border-b border-line px-gutter py-2 font-medium lg:px-6";
-
 interface RowProps<Entry> {
   readonly onEnter: (level: MenuLevel) => void;
   readonly entry: Entry;
@@ -99,11 +109,15 @@ function TopRow({ item, onEnter }: { readonly item: NavigationItemRef } & Omit<R
 }
 
 function MenuRow({ entry, onEnter }: RowProps<MenuEntry>) {
-  const { name, href, highlight, children = [] } = entry;
+  const { name, href, highlight, category, children = [] } = entry;
   return (
     <li>
       {children.length > 0 ? (
-        <button type="button" className={`${row} w-full text-left`} onClick={() => onEnter({ name, href, children })}>
+        <button
+          type="button"
+          className={`${row} w-full text-left`}
+          onClick={() => onEnter({ name, href, path: category?.path, children })}
+        >
           {name}
           <Icon path={caretRightIcon} />
         </button>

@@ -11,11 +11,7 @@ export const NavigationItemFragment = graphql(`
     highlight
     category {
       id
-      image {
-        url
-        width
-        height
-      }
+      path
     }
     children {
       id

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import { promiseIcon } from "#app/layout/promise-icon.ts";
 import type { ShopPromise } from "#app/layout/shop-settings.ts";
 
-const ServiceBarFragment = graphql(`
+export const ServiceBarFragment = graphql(`
   fragment ServiceBar_shop on Shop {
     id
     contact {

@@ -9,7 +9,6 @@ export const layout = {
   openMenu: "Menu openen",
   menu: "Menu",
   mainMenu: "Hoofdmenu",
-  allOf: "Alles in {{name}}",
   signIn: "Inloggen",
   basket: "Winkelwagen",
   basketCount_one: "{{count}} artikel",
