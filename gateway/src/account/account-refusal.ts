@@ -6,7 +6,7 @@ import type { UserError } from "#gateway/errors/user-error.ts";
 import { AccountRequired, NotSignedIn } from "./account-errors.ts";
 
 /**
- * What a status means to one mutation; `otherwise` is any other failureof the order service, `unreadable` a 400 about fields where
+ * What a status means to one mutation; `otherwise` is any other failure of the order service, `unreadable` a 400 about fields where
  * there is no form to mark them in, such as a token that is none.
  */
 export type Refusals = Readonly<

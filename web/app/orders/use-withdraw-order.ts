@@ -27,7 +27,7 @@ const WithdrawOrderMutation = graphql(`
   }
 `);
 
-/** Sends a withdrawal; what is repeated because its answer was lost is done once. */
+/** Sends a withdrawal; what is repeated because its response was lost is done once. */
 export function useWithdrawOrder(order: OrderBy) {
   const [mutate] = useMutation(WithdrawOrderMutation);
   const lastAttempt = useRef({ about: "", key: "" });
@@ -39,7 +39,7 @@ export function useWithdrawOrder(order: OrderBy) {
   };
 }
 
-/** The answer that a withdrawal was received. */
+/** The response that a withdrawal was received. */
 export type ReceivedWithdrawal = Extract<
   Awaited<ReturnType<ReturnType<typeof useWithdrawOrder>>>,
   { status: "done" }

@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index restock_notice_open on restock_notice (shop_id, lower(email), variant_id) where notified_at is null`.execute(
     db,
   );
-  await sql`create index restock_notice_waiting on restock_notice (variant_id) where confirmed_at is not null and notified_at is null`.execute(
+  await sql`create index restock_notice_waiting on restock_notice (shop_id, lower(email), confirmed_at) where confirmed_at is not null and notified_at is null`.execute(
     db,
   );
 }

@@ -6,7 +6,8 @@ const day = 24 * 3_600_000;
 
 /**
  * Forgets what nobody needs any more: tokens that are over, newsletter sign-ups that nobody confirmed within 30 days, guests of whom no order is
- * left after 30 days, wishes to hear of a variant that nobody confirmed or that were told within 30 days, others after a year, rooms that a visitor furnished and left alone for a year, and mails stored in a folder for 30 days.
+ * left after 30 days, wishes to hear of a variant that nobody confirmed or that were told 30 days ago and others after a year, rooms that a visitor
+ * furnished and left alone for a year, and mails stored in a folder for 30 days.
  */
 export async function discardOldAccountData({
   db,

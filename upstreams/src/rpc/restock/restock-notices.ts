@@ -16,7 +16,8 @@ interface Wish {
 }
 
 /**
- * Notes that an address wants to hear of a variant. One that is confirmed stays so; beyond 50 of an address nothing is noted.
+ * Notes that an address wants to hear of a variant. One that is confirmed stays so; beyond 50 of an address, or
+ * for one that can be bought, nothing is noted.
  * @param isProved whether its owner sends the request
  * @returns the id of the notice when it is new or not yet confirmed
  */
@@ -28,8 +29,8 @@ export async function noteWish(
   const { rows } = await sql<{ notice_id: string }>`
     insert into restock_notice as n (notice_id, shop_id, variant_id, email, requested_at, confirmed_at)
     select ${randomUUID()}::uuid, ${shopId}, v.variant_id, ${email}, ${now}::timestamptz, ${isProved ? now : null}::timestamptz
-    from variant v
-    where v.variant_id = ${variantId}
+    from variant v join stock s on s.variant_id = v.variant_id
+    where v.variant_id = ${variantId} and s.quantity <= 0 and not s.is_sellable_without_stock
       and (select count(*) from restock_notice o where o.shop_id = ${shopId} and lower(o.email) = ${email}) < ${mostForAddress}
     on conflict (shop_id, lower(email), variant_id) where notified_at is null
     do update set requested_at = excluded.requested_at, confirmed_at = excluded.confirmed_at where n.confirmed_at is null

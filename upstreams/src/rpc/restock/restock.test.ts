@@ -102,6 +102,32 @@ describe("somebody who waits", () => {
   });
 });
 
+test("an address that waits for much is told of one in 15 minutes, and holds up nobody", async () => {
+  const variants = await Promise.all(Array.from({ length: 4 }, () => accounts.shop.addVariant({ stock: 0 })));
+  const [greedy, other] = [newEmail(), newEmail()];
+  for (const each of variants) await request(greedy, {}, each);
+  await request(other, {}, variants[3]!);
+  for (const email of [greedy, other]) await follow("confirmRestockNotice", await link("restock-confirm", email));
+  await accounts.shop.db.updateTable("stock").set({ quantity: 1 }).where("variant_id", "in", variants).execute();
+  const told = async (email: string) =>
+    (await accounts.shop.db.selectFrom("restock_notice").selectAll().where("email", "=", email).execute()).filter(
+      ({ notified_at: at }) => at !== null,
+    ).length;
+  await notify();
+  await notify();
+  expect([await told(greedy), await told(other)]).toEqual([1, 1]);
+  accounts.shop.wait(16 * minute);
+  await notify();
+  expect(await told(greedy)).toBe(2);
+});
+
+test("who asks for what can be bought is noted nowhere", async () => {
+  const email = newEmail();
+  await stock(1);
+  expect(await request(email)).toBe("doi_pending");
+  expect(await notice(email)).toBeUndefined();
+});
+
 describe("an address nobody has proved", () => {
   test("gets the same response unknown, waiting or confirmed, one mail in 15 minutes, and no other before it confirms", async () => {
     const email = newEmail();
