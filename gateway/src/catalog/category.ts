@@ -32,9 +32,15 @@ builder.node(CategoryRef, {
       resolve: imageOfCategory,
     }),
     productCount: t.int({
-      description: "How many products it lists, with those of the categories below it; may be a minute old.",
+      description:
+        "How many products it lists, with those of the categories below it that do not stand apart; may be a minute old.",
       resolve: async (category, _args, context) =>
         (await context.sources.commerce.filters.productCounts()).get(category.id) ?? 0,
+    }),
+    standsApart: t.boolean({
+      description:
+        "Whether the categories above it leave its products out of their listings, as toppers are no mattresses.",
+      resolve: (category) => property(category, "standsApart") === "true",
     }),
     parent: t.field({
       type: CategoryRef,

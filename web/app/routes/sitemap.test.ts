@@ -19,15 +19,17 @@ interface Branch {
   readonly path: string;
   /** Cents of each product. */
   readonly prices: readonly number[];
+  readonly standsApart?: boolean;
   readonly children?: readonly Branch[];
 }
 
 const spread = (count: number) => Array.from({ length: count }, (_, index) => 1000 + index * 7);
 const nodes = (slugs: readonly string[]) => slugs.map((slug) => ({ node: { id: slug, slug } }));
-const branchData = ({ path, prices, children = [] }: Branch): object => ({
+const branchData = ({ path, prices, standsApart = false, children = [] }: Branch): object => ({
   id: path,
   path,
   productCount: prices.length,
+  standsApart,
   children: children.map(branchData),
 });
 
@@ -97,6 +99,12 @@ test("every product and every story of a shop is listed once, however long their
   expect(addresses).toEqual(
     expect.arrayContaining(["/", "/matrassen", "/kussens", "/p/matrassen-2344", "/p/kussens-59"]),
   );
+});
+
+test("what a category leaves out because it stands apart is listed too", async () => {
+  const toppers = { path: "/matrassen/toppers", prices: spread(30), standsApart: true };
+  const read = shop([{ path: "/matrassen", prices: spread(60), children: [toppers] }]);
+  expect(products(await read())).toHaveLength(90);
 });
 
 test("products of one price end the halving", async () => {

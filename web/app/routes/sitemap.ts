@@ -20,10 +20,12 @@ const SitemapQuery = graphql(`
           id
           path
           productCount
+          standsApart
           children {
             id
             path
             productCount
+            standsApart
           }
         }
       }
@@ -49,6 +51,7 @@ const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 interface Branch {
   readonly path: string;
   readonly productCount: number;
+  readonly standsApart?: boolean;
   readonly children?: readonly Branch[];
 }
 
@@ -60,7 +63,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const { origin, shop } = context.get(siteContext);
   const query = queryComplete(context, request.signal);
   const { navigation } = await query(SitemapQuery, {});
-  const categories = navigation.flatMap(({ category }) => category ?? []);
+  const categories = navigation.flatMap(({ category }) => (category ? [category, ...apartBelow(category)] : []));
   const files = categories.flatMap(filesOf);
   const part = new URL(request.url).searchParams.get("part");
   const locate = (address: string) => `<loc>${escapeXml(`${origin}${shop.pathPrefix}${address}`)}</loc>`;
@@ -83,6 +86,11 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const addresses = await pageAddresses(query, navigation);
   for (const category of categories) addresses.push(...(await productAddresses(query, category)));
   return listed(addresses);
+}
+
+/** The categories below it whose products it does not list. */
+function apartBelow({ children = [] }: Branch): Branch[] {
+  return children.flatMap((child) => [...(child.standsApart ? [child] : []), ...apartBelow(child)]);
 }
 
 /** The categories that have a file each: a large one whose children have all of its products gives way to them. */

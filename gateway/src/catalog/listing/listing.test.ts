@@ -296,16 +296,21 @@ test("a category lists and counts its own kind; what belongs to it stands apart,
   const { data } = await gateway.send<
     Record<
       "mattresses" | "toppers",
-      { productCount: number; listing: { totalCount: number; edges: { node: { categories: { path: string }[] } }[] } }
+      {
+        productCount: number;
+        standsApart: boolean;
+        listing: { totalCount: number; edges: { node: { categories: { path: string }[] } }[] };
+      }
     >
   >(
     `query { mattresses: category(path: "/matrassen") { ...Listed } toppers: category(path: "/matrassen/toppers") { ...Listed } }
-     fragment Listed on Category { productCount listing(first: 100) { totalCount edges { node { categories { path } } } } }`,
+     fragment Listed on Category { productCount standsApart listing(first: 100) { totalCount edges { node { categories { path } } } } }`,
   );
   const paths = ({ listing: { edges } }: (typeof data)["toppers"]) =>
     edges.flatMap(({ node }) => node.categories.map(({ path }) => path));
   expect(paths(data.mattresses).filter((path) => /toppers|beschermers/.test(path))).toEqual([]);
   expect(paths(data.toppers)).toContain("/matrassen/toppers");
+  expect([data.mattresses.standsApart, data.toppers.standsApart]).toEqual([false, true]);
   for (const {
     productCount,
     listing: { totalCount },
