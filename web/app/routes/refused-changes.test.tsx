@@ -3,10 +3,13 @@ import { expect, test } from "vitest";
 import { type SettingsAction, settingsRefusals, tooManyTries } from "@warmeland/schema/testing/account-refusals.ts";
 import { renderAccountPage } from "../layout/testing/render-account-page.tsx";
 import { Toaster } from "#app/ui/feedback/toaster.tsx";
+import { type SettingsPart, settingsPath } from "#app/account/settings/settings-part.ts";
 import AccountUser from "./account/account-user.tsx";
 
 interface Change {
   readonly operation: string;
+  /** The part of the customer's data it stands on. */
+  readonly part: SettingsPart;
   /** What opens the form, where it is not there at once. */
   readonly opener?: string;
   readonly place: readonly [role: "region" | "dialog", name: string];
@@ -26,6 +29,7 @@ const door = "Voorbeeldstraat 12, Zwolle";
 const changes: Readonly<Record<SettingsAction, Change>> = {
   updateProfile: {
     operation: "UpdateProfile",
+    part: "user",
     place: ["region", "Persoonlijke gegevens"],
     fields: { Telefoonnummer: "+31 6 12345678" },
     button: "Gegevens opslaan",
@@ -33,6 +37,7 @@ const changes: Readonly<Record<SettingsAction, Change>> = {
   },
   changeEmail: {
     operation: "ChangeEmail",
+    part: "user",
     place: ["region", "E-mailadres"],
     fields: { "Nieuw e-mailadres": "nieuw@voorbeeld.nl", ...proof },
     button: "E-mailadres wijzigen",
@@ -40,6 +45,7 @@ const changes: Readonly<Record<SettingsAction, Change>> = {
   },
   updatePassword: {
     operation: "UpdatePassword",
+    part: "password",
     place: ["region", "Wachtwoord"],
     fields: { ...proof, "Nieuw wachtwoord": "Linnen-laken-4", "Wachtwoord herhalen": "Linnen-laken-4" },
     button: "Wachtwoord wijzigen",
@@ -47,6 +53,7 @@ const changes: Readonly<Record<SettingsAction, Change>> = {
   },
   saveAddress: {
     operation: "SaveAddress",
+    part: "addresses",
     opener: `Adres wijzigen: ${door}`,
     place: ["dialog", "Adres wijzigen"],
     fields: { Achternaam: "Bakker" },
@@ -55,12 +62,14 @@ const changes: Readonly<Record<SettingsAction, Change>> = {
   },
   removeAddress: {
     operation: "RemoveAddress",
+    part: "addresses",
     place: ["region", "Adresboek"],
     button: `Adres verwijderen: ${door}`,
     unanswered: addressNotSaved,
   },
   exportMyData: {
     operation: "ExportMyData",
+    part: "privacy",
     place: ["region", "Uw gegevens downloaden"],
     fields: proof,
     button: "Gegevens downloaden",
@@ -68,6 +77,7 @@ const changes: Readonly<Record<SettingsAction, Change>> = {
   },
   requestAccountDeletion: {
     operation: "RequestAccountDeletion",
+    part: "privacy",
     opener: "Account verwijderen",
     place: ["dialog", "Account verwijderen"],
     fields: proof,
@@ -108,14 +118,14 @@ const viewer = {
 
 /** Does it on the page of a customer's data; gives what stands in the form afterwards. */
 async function change(action: SettingsAction, response: object | undefined) {
-  const { operation, opener, place, fields = {}, button } = changes[action];
+  const { operation, part, opener, place, fields = {}, button } = changes[action];
   const page = (
     <>
       <AccountUser />
       <Toaster />
     </>
   );
-  const { user } = renderAccountPage(page, { AccountUserPage: { viewer }, [operation]: response });
+  const { user } = renderAccountPage(page, { AccountUserPage: { viewer }, [operation]: response }, settingsPath(part));
   if (opener !== undefined) await user.click(await screen.findByRole("button", { name: opener }));
   const form = within(await screen.findByRole(place[0], { name: place[1] }));
   for (const [label, text] of Object.entries(fields)) {

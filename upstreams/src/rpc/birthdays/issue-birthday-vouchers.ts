@@ -75,10 +75,13 @@ async function issue(
     select c.email, ((${now}::timestamptz at time zone 'Europe/Amsterdam')::date + ${validDays}::int + 1)::timestamp at time zone 'Europe/Amsterdam' as ends
     from customer c
     where c.customer_id = ${customer_id} and c.birthday_voucher_since is not null
-      and not exists (select from birthday_voucher b where b.customer_id = c.customer_id and b.birthday = ${birthday}::date)
     for update skip locked`.execute(trx);
   const [free] = celebrants;
   if (!free) return false;
+  // a statement of its own: the one that took the lock may not see what the process before it has just committed
+  const { rows: given } = await sql`
+    select from birthday_voucher where customer_id = ${customer_id} and birthday = ${birthday}::date`.execute(trx);
+  if (given.length > 0) return false;
   const { rows: vouchers } = await sql<{ voucher_id: string }>`
     insert into voucher (code, use_limit, customer_limit, data, is_of_file)
     values (${newCode()}, 1, 1, ${JSON.stringify(voucherDocument(shop_id, now, free.ends))}, false)
