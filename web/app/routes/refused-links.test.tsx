@@ -32,14 +32,14 @@ async function open(action: LinkAction, error: object): Promise<void> {
 // what makes the gateway respond so is tested with the same rows: `gateway/src/account/error-catalogue.test.ts`
 test.each(linkRefusals)("%s, which the order service answered with %i: %s at the field %s reads %s", async (...row) => {
   const [action, , __typename, field, message] = row;
-  await open(action, { __typename, field, message });
+  await open(action, { __typename, code: "REFUSED", field, message });
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test.each(Object.keys(links) as LinkAction[])(
   "%s after too many tries says when the next is worth it",
   async (action) => {
-    await open(action, { __typename: "TooManyAttempts", field: null, ...tooManyTries });
+    await open(action, { __typename: "TooManyAttempts", code: "TOO_MANY_ATTEMPTS", field: null, ...tooManyTries });
     expect(await screen.findByText(tooManyTries.text)).toBeTruthy();
   },
 );

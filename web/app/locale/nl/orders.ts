@@ -17,7 +17,6 @@ export const orders = {
   andOthers_other: "{{first}} en {{count}} andere artikelen",
   more: "+ {{count}}",
   show: "Bekijk bestelling",
-  showNumber: "Bekijk bestelling {{number}}",
   loadMore: "Meer bestellingen laden",
   loadingMore: "Bestellingen worden geladen",
   loadMoreFailed: "De volgende bestellingen zijn niet geladen",
@@ -122,7 +121,6 @@ export const orders = {
     next: "Verder",
     searching: "Uw bestelling wordt gezocht",
     choose: "Wat wilt u herroepen?",
-    howMany: "Aantal van {{name}}",
     of: "van {{count}}",
     all: "Alles herroepen",
     reason: "Reden",
@@ -145,7 +143,6 @@ export const orders = {
     nothingToSend: "De artikelen hadden ons magazijn nog niet verlaten: u hoeft niets terug te sturen.",
     toWithdrawal: "Bestelling herroepen",
     failed: "De herroeping is niet verstuurd. Probeer het opnieuw; u herroept nooit dubbel.",
-    findFailed: "De bestelling kon niet worden opgezocht.",
   },
   lookup: {
     title: "Bestelling volgen",
