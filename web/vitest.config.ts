@@ -6,6 +6,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     environment: "happy-dom",
+    testTimeout: 20_000,
+    expect: { poll: { timeout: 5000 } },
     setupFiles: ["app/ui/testing/clean-page.ts"],
     include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
   },

@@ -68,7 +68,8 @@ test("without a term it offers popular and recent searches, once it has the focu
 });
 
 test("arrows walk through every option and back into the field, Home and End go to the ends, Enter opens", async () => {
-  const { user, field, path, recorded, sent } = renderField();
+  const total = heldResponse(searchTotal(20, null));
+  const { user, field, path, recorded, sent } = renderField({ SearchTotal: total.response });
   await user.type(field, "matr");
   await screen.findByText("Matras Veen");
   expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/^5 suggesties/);
@@ -77,6 +78,7 @@ test("arrows walk through every option and back into the field, Home and End go 
   expect(screen.getAllByRole("option", { selected: true })).toHaveLength(1);
   await user.keyboard("{ArrowDown}{ArrowDown}");
   expect(active(field)).toBe("Alle resultaten");
+  total.release();
   await waitFor(() => expect(active(field)).toBe("Alle 20 resultaten"));
   expect(sent.filter(({ name }) => name === "SearchTotal")).toEqual([
     { name: "SearchTotal", variables: { term: "matr" } },
