@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { renderShop } from "../graphql/testing/render-shop.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
-import { rememberViewed, storedViews, viewedIn } from "./viewed-products.ts";
+import { rememberViewed, storedViews, viewedIn } from "#app/catalog/product/viewed-products.ts";
 
 beforeEach(() => localStorage.clear());
 

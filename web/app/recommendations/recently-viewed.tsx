@@ -4,7 +4,13 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
 import { ProductSlider } from "./product-slider.tsx";
-import { forgetViewed, onViewsChanged, rememberViewed, storedViews, viewedIn } from "./viewed-products.ts";
+import {
+  forgetViewed,
+  onViewsChanged,
+  rememberViewed,
+  storedViews,
+  viewedIn,
+} from "#app/catalog/product/viewed-products.ts";
 
 const ViewedProductsQuery = graphql(`
   query ViewedProducts($ids: [ID!]!) {

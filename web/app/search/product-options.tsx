@@ -39,7 +39,7 @@ export function ProductOptions({ id, options, isLoading, totalCount, activeId, o
           <Icon path={arrowRightIcon} className="size-[1.125rem]" />
         </OptionLink>
       ))}
-      <div role="presentation" className="mt-2 grid grid-cols-2 gap-x-grid gap-y-5 lg:grid-cols-4">
+      <div role="presentation" className="mt-2 grid grid-cols-2 gap-x-grid gap-y-5 md:grid-cols-4">
         {isLoading
           ? Array.from({ length: cards }, (_, index) => <Skeleton key={index} />)
           : options.products.map((option) => (

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { forgetViewed, rememberViewed, storedViews } from "../catalog/product/viewed-products.ts";
 import { heldResponse, renderShop } from "../graphql/testing/render-shop.tsx";
 import { recentSearches } from "./recent-searches.ts";
 import { SearchField } from "./search-field.tsx";
-import { suggestionsData } from "./testing/suggestions-data.ts";
+import { suggestedProducts, suggestionsData } from "./testing/suggestions-data.ts";
 
 const start = suggestionsData({ popular: ["wollen dekbed", "boxspring 160x200"], categories: ["Matrassen"] });
 const fitting = suggestionsData({
@@ -19,7 +20,9 @@ const searchTotal = (totalCount: number, redirect: object | null) => ({
 
 type Responses = Readonly<Record<string, object>>;
 
-function renderField(responses: Responses = {}, at = "/") {
+const recommended = (product: object) => ({ __typename: "Recommendation", product });
+
+function renderField(responses: Responses = {}, at = "/", extra: Responses = {}) {
   const SearchSuggestions = ({ term }: Record<string, unknown>) => {
     const response = responses[String(term)] ?? (term === "" ? start : fitting);
     return typeof response === "function" ? (response as () => unknown)() : response;
@@ -30,6 +33,9 @@ function renderField(responses: Responses = {}, at = "/") {
     responses: {
       SearchSuggestions,
       SearchTotal,
+      Bestsellers: { recommendations: suggestedProducts(["Handdoek Texel", "Matras Veen"]).map(recommended) },
+      LastViewed: { products: suggestedProducts(["Matras Veen"]) },
+      ...extra,
       RecordSearch: { recordSearch: { __typename: "RecordSearchPayload" } },
     },
   });
@@ -47,7 +53,10 @@ const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent ?? undefined;
 
 beforeAll(() => import("./search-flyout.tsx"));
-beforeEach(() => recentSearches.clear());
+beforeEach(() => {
+  recentSearches.clear();
+  forgetViewed();
+});
 
 test("without a term it offers popular and recent searches, once it has the focus", async () => {
   recentSearches.add("sprei");
@@ -65,6 +74,49 @@ test("without a term it offers popular and recent searches, once it has the focu
   ]);
   expect(within(list).getByRole("group", { name: "Onlangs gezocht" })).toBeTruthy();
   expect(within(list).queryByRole("group", { name: "Producten" })).toBeNull();
+});
+
+test("without a term it offers what sells best, nothing twice, and answers", async () => {
+  const { user, field } = renderField();
+  await user.click(field);
+  const list = await screen.findByRole("listbox", { name: "Zoeksuggesties" });
+  const selling = await within(list).findByRole("group", { name: "Meest gekozen" });
+  expect(
+    within(selling)
+      .getAllByRole("option")
+      .map((option) => option.getAttribute("href")),
+  ).toEqual(["/p/handdoek-texel-03-1001", "/p/matras-veen-03-1001"]);
+  expect(within(list).queryByRole("group", { name: "Onlangs bekeken" })).toBeNull();
+  const answers = within(list).getByRole("group", { name: "Snel een antwoord" });
+  expect(within(answers).getByRole("option", { name: "Hoe stuur ik iets terug?" }).getAttribute("href")).toBe(
+    "/service/hulp/levering-verzending#terugsturen",
+  );
+});
+
+test("without a term it offers what this browser has looked at, which can be wiped", async () => {
+  rememberViewed("product-matras-veen");
+  const { user, field } = renderField();
+  await user.click(field);
+  const viewed = await screen.findByRole("group", { name: "Onlangs bekeken" });
+  expect(within(viewed).getByRole("option").getAttribute("href")).toBe("/p/matras-veen-03-1001");
+  const selling = within(screen.getByRole("group", { name: "Meest gekozen" })).getAllByRole("option");
+  expect(selling.map((option) => option.getAttribute("href"))).toEqual(["/p/handdoek-texel-03-1001"]);
+  await user.keyboard("{ArrowUp}".repeat(5));
+  expect(active(field)).toBe("Matras Veen");
+  await user.click(screen.getByRole("button", { name: "Bekeken producten wissen" }));
+  expect(screen.queryByRole("group", { name: "Onlangs bekeken" })).toBeNull();
+  expect(storedViews()).toBe("");
+});
+
+test("what is offered without a term shows all at once, and without what cannot be had", async () => {
+  const held = heldResponse({ recommendations: null });
+  const { user, field } = renderField({}, "/", { Bestsellers: held.response });
+  await user.click(field);
+  await waitFor(() => expect(screen.getAllByRole("status")[0]?.textContent).toBe("Suggesties worden geladen"));
+  expect(screen.queryByRole("option")).toBeNull();
+  held.release();
+  expect(await screen.findByRole("option", { name: "wollen dekbed" })).toBeTruthy();
+  expect(screen.queryByRole("group", { name: "Meest gekozen" })).toBeNull();
 });
 
 test("arrows walk through every option and back into the field, Home and End go to the ends, Enter opens", async () => {
@@ -195,7 +247,7 @@ test("a submitted search is counted and stored in this browser, eight at most, e
   await user.click(await screen.findByRole("button", { name: "sprei 6 uit onlangs gezocht verwijderen" }));
   expect(JSON.parse(localStorage.getItem("recent-searches") ?? "")).toHaveLength(7);
   await user.click(field);
-  await user.keyboard("{ArrowUp}{Delete}");
+  await user.keyboard(`${"{ArrowDown}".repeat(start.searchSuggestions.popular.length + 7)}{Delete}`);
   expect(recentSearches.get()).toEqual(["SPREI 8", "sprei 7", "sprei 5", "sprei 4", "sprei 3", "sprei 2"]);
   await user.click(screen.getByRole("button", { name: "Wissen" }));
   expect(screen.queryByRole("group", { name: "Onlangs gezocht" })).toBeNull();

@@ -1,22 +1,16 @@
-import {
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { infoIcon, magnifyingGlassIcon } from "#app/ui/icon/icon-paths.ts";
 import { clockCounterClockwiseIcon, folderIcon } from "#app/ui/icon/late-icon-paths.ts";
+import { forgetViewed } from "#app/catalog/product/viewed-products.ts";
 import { classes } from "#app/ui/classes.ts";
+import { textLinkClasses } from "#app/ui/text-link.tsx";
 import { OptionGroup } from "./option-group.tsx";
 import { OptionRows } from "./option-rows.tsx";
 import { ProductOptions } from "./product-options.tsx";
 import { RecentControls } from "./recent-controls.tsx";
 import { recentSearches } from "./recent-searches.ts";
+import { StartOptions } from "./start-options.tsx";
 import { moveActive } from "./move-active.ts";
 import { optionList, type SearchOption } from "./search-options.ts";
 import { useSearchOffer } from "./use-search-offer.ts";
@@ -77,10 +71,6 @@ export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChose
     if (early !== undefined) onSubmitted(early);
   });
   useEffect(() => catchUp(), []);
-  const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (isOpen && panel.current) panel.current.style.marginTop = `${heightOfMenuOver(panel.current)}px`;
-  }, [isOpen]);
   if (!isOpen) return null;
 
   const recent = options.recent.flatMap(({ term }) => term ?? []);
@@ -88,9 +78,10 @@ export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChose
   // Beside results a narrow window has no room for it.
   const recentPlace = classes("col-start-1 row-start-3 mt-5", typed !== "" && !isNothing && "max-lg:hidden");
   const isEmpty = list.length === 0 && !isLoading;
+  // what is offered instead of something is new, so that the sentence above it moves nothing
+  const stage = typed === "" ? "start" : isNothing ? "nothing" : "fitting";
   return (
     <div
-      ref={panel}
       data-click-origin="search-flyout"
       className="mx-auto grid max-w-page px-gutter pt-4 pb-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:pt-8 lg:pb-10"
     >
@@ -103,6 +94,7 @@ export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChose
         </p>
       )}
       <div
+        key={stage}
         role="listbox"
         id={id}
         aria-label={t("suggestions")}
@@ -150,7 +142,16 @@ export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChose
             />
           </OptionGroup>
         )}
-        {(isLoading || options.products.length > 0) && (
+        {stage !== "fitting" && (
+          <StartOptions
+            id={id}
+            options={options}
+            activeId={active?.id}
+            onChoose={onChoose}
+            className={classes(startPlace, "grid gap-y-6")}
+          />
+        )}
+        {stage === "fitting" && (isLoading || options.products.length > 0) && (
           <ProductOptions
             id={`${id}-products`}
             options={options}
@@ -161,19 +162,25 @@ export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChose
           />
         )}
       </div>
-      {recent.length > 0 && <RecentControls terms={recent} className={recentPlace} />}
+      {recent.length > 0 && <RecentControls key={`recent-${stage}`} terms={recent} className={recentPlace} />}
+      {options.viewed.length > 0 && (
+        <div className={classes(startPlace, "pointer-events-none")}>
+          <button
+            type="button"
+            aria-label={t("forgetViewed")}
+            onClick={forgetViewed}
+            className={`${textLinkClasses} touch-target pointer-events-auto ml-auto block h-8 text-xs`}
+          >
+            {t("clearRecent")}
+          </button>
+        </div>
+      )}
     </div>
   );
 }
 
+const startPlace = "col-start-1 row-start-4 mt-5 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-0";
+
 function termOf({ term = "" }: SearchOption): string {
   return term;
-}
-
-// The menu row lies over the flyout while it is in sight.
-function heightOfMenuOver(panel: HTMLElement): number {
-  const header = panel.closest("header");
-  const menu = header?.nextElementSibling;
-  if (!header || !menu) return 0;
-  return Math.max(0, menu.getBoundingClientRect().bottom - header.getBoundingClientRect().bottom);
 }

@@ -1,5 +1,6 @@
 import { paths } from "#app/locale/paths.ts";
 import { searchAddress } from "./search-address.ts";
+import type { SearchStartOffer } from "./use-search-start.ts";
 import type { Suggestions } from "./use-suggestions.ts";
 
 /** Something the flyout offers to open. */
@@ -21,8 +22,11 @@ export interface PageOption extends SearchOption {
   readonly label: string;
 }
 
+/** Products with what a card among the suggestions shows. */
+export type SuggestedProducts = NonNullable<Suggestions>["products"];
+
 export interface ProductOption extends SearchOption {
-  readonly product: NonNullable<Suggestions>["products"][number];
+  readonly product: SuggestedProducts[number];
 }
 
 /** The options by group, in the order the arrow keys take. */
@@ -34,15 +38,48 @@ export interface SearchOptions {
   readonly recent: readonly SearchOption[];
   readonly all: readonly SearchOption[];
   readonly products: readonly ProductOption[];
+  /** What this browser looked at last. */
+  readonly viewed: readonly ProductOption[];
+  readonly bestsellers: readonly ProductOption[];
+  /** Pages that answer what is asked most. */
+  readonly answers: readonly PageOption[];
 }
 
 const recentBesideSuggestions = 3;
 
-/** What there is to offer without a term: popular and recent searches, and categories while the shop knows no popular ones. */
+const none: SearchOptions = {
+  didYouMean: [],
+  pages: [],
+  popular: [],
+  categories: [],
+  recent: [],
+  all: [],
+  products: [],
+  viewed: [],
+  bestsellers: [],
+  answers: [],
+};
+
+/** What there is to offer without a term; nothing as long as a part of it is on its way. */
+export function emptyFieldOptions(
+  { suggestions, viewed, bestsellers, isLoading }: SearchStartOffer,
+  recent: readonly string[],
+  answers: readonly (Pick<PageOption, "label"> & { readonly path: string })[],
+): SearchOptions {
+  if (isLoading) return none;
+  return {
+    ...startOptions(suggestions, recent),
+    viewed: productOptions("viewed", viewed),
+    bestsellers: productOptions("bestseller", bestsellers),
+    answers: answers.map(({ label, path }, index) => ({ id: `search-answer-${index}`, href: path, label })),
+  };
+}
+
+/** Popular and recent searches, and categories while the shop knows no popular ones. */
 export function startOptions(start: Suggestions | undefined, recent: readonly string[]): SearchOptions {
   const popular = searches("popular", start?.popular ?? []);
   const categories = popular.length > 0 ? [] : categoryOptions(start);
-  return { didYouMean: [], pages: [], popular, categories, recent: searches("recent", recent), all: [], products: [] };
+  return { ...none, popular, categories, recent: searches("recent", recent) };
 }
 
 /** What fits a term. */
@@ -53,7 +90,7 @@ export function fittingOptions(
 ): SearchOptions {
   const products = fitting?.products ?? [];
   return {
-    didYouMean: [],
+    ...none,
     pages: (fitting?.pages ?? []).map(({ name, path }, index) => ({
       id: `search-page-${index}`,
       href: path,
@@ -63,23 +100,20 @@ export function fittingOptions(
     categories: categoryOptions(fitting),
     recent: searches("recent", recent.slice(0, recentBesideSuggestions)),
     all: searches("all", products.length > 0 ? [typed] : []),
-    products: products.map((product, index) => ({
-      id: `search-product-${index}`,
-      href: paths.product(product.slug, fitting?.variantIds[index] ?? undefined),
-      product,
-    })),
+    products: productOptions("product", products, fitting?.variantIds),
   };
 }
 
 /** The ways out when nothing fits: the term as the shop would write it, and what there is without one. */
 export function waysOut(
   didYouMean: string | null | undefined,
-  start: Suggestions | undefined,
+  { suggestions, bestsellers }: SearchStartOffer,
   recent: readonly string[],
 ): SearchOptions {
   return {
-    ...startOptions(start, recent.slice(0, recentBesideSuggestions)),
+    ...startOptions(suggestions, recent.slice(0, recentBesideSuggestions)),
     didYouMean: searches("meant", didYouMean ? [didYouMean] : []),
+    bestsellers: productOptions("bestseller", bestsellers),
   };
 }
 
@@ -92,8 +126,24 @@ export function optionList({
   recent,
   all,
   products,
+  viewed,
+  bestsellers,
+  answers,
 }: SearchOptions): readonly SearchOption[] {
-  return [...didYouMean, ...pages, ...popular, ...categories, ...recent, ...all, ...products];
+  const found = [...didYouMean, ...pages, ...popular, ...categories, ...recent, ...all, ...products];
+  return [...found, ...viewed, ...bestsellers, ...answers];
+}
+
+function productOptions(
+  group: string,
+  products: SuggestedProducts,
+  variantIds: readonly (number | null)[] = [],
+): ProductOption[] {
+  return products.map((product, index) => ({
+    id: `search-${group}-${index}`,
+    href: paths.product(product.slug, variantIds[index] ?? undefined),
+    product,
+  }));
 }
 
 function searches(group: string, terms: readonly string[]): SearchOption[] {

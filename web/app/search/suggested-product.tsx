@@ -6,7 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PriceText } from "#app/ui/price-text.tsx";
 
-const SuggestedProductFragment = graphql(`
+export const SuggestedProductFragment = graphql(`
   fragment SuggestedProduct_product on Product {
     id
     name
@@ -46,7 +46,7 @@ export function SuggestedProduct({ product }: { readonly product: FragmentType<t
             alt=""
             width={image.width}
             height={image.height}
-            sizes="(min-width: 992px) 16vw, 46vw"
+            sizes="(min-width: 992px) 16vw, (min-width: 768px) 23vw, 46vw"
             eager
             imageClassName={soldOut ? "opacity-55" : ""}
           />

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "#app/locale/paths.ts";
 import { recentSearches } from "./recent-searches.ts";
-import { fittingOptions, type SearchOptions, startOptions, waysOut } from "./search-options.ts";
+import { emptyFieldOptions, fittingOptions, type SearchOptions, startOptions, waysOut } from "./search-options.ts";
+import { useSearchStart } from "./use-search-start.ts";
 import { useSearchTotal } from "./use-search-total.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -18,13 +21,19 @@ interface SearchOffer {
 /** What the flyout offers for what is typed; what it offered before stays until the response has come. */
 export function useSearchOffer(typed: string, isOpen: boolean): SearchOffer {
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.get, recentSearches.get);
-  const start = useSuggestions("", isOpen);
+  const { t } = useTranslation("search");
+  const start = useSearchStart(isOpen);
   const fitting = useSuggestions(typed, isOpen && typed !== "");
   const hasProducts = fitting.term === typed && (fitting.suggestions?.products.length ?? 0) > 0;
   const totalCount = useSearchTotal(typed, isOpen && typed !== "" && hasProducts);
   if (typed === "") {
-    const options = startOptions(start.suggestions, recent);
-    return { options, isLoading: false, hasFailed: start.hasFailed, isNothing: false, totalCount: undefined };
+    const options = emptyFieldOptions(start, recent, [
+      { label: t("answers.order"), path: paths.orderLookUp },
+      { label: t("answers.return"), path: `${paths.delivery}#terugsturen` },
+      { label: t("answers.delivery"), path: paths.delivery },
+    ]);
+    const { isLoading, hasFailed } = start;
+    return { options, isLoading, hasFailed: hasFailed && !isLoading, isNothing: false, totalCount: undefined };
   }
   const { suggestions, isLoading, hasFailed } = fitting;
   const { popular = [], pages = [], products = [], categories = [], didYouMean } = suggestions ?? {};
@@ -32,7 +41,7 @@ export function useSearchOffer(typed: string, isOpen: boolean): SearchOffer {
   const isNothing = suggestions !== undefined && fitting.term === typed && found === 0;
   if (isNothing) {
     return {
-      options: waysOut(didYouMean, start.suggestions, recent),
+      options: waysOut(didYouMean, start, recent),
       isLoading,
       hasFailed,
       isNothing,

@@ -36,10 +36,15 @@ export function suggestionsData({
   };
 }
 
+/** Products as the flyout shows them. */
+export function suggestedProducts(names: readonly string[]) {
+  return names.map(productData);
+}
+
 function productData(name: string) {
   return {
     __typename: "Product",
-    id: `product-${name}`,
+    id: `product-${name.toLowerCase().replaceAll(" ", "-")}`,
     slug: `${name.toLowerCase().replaceAll(" ", "-")}-03-1001`,
     name,
     subtitle: null,
