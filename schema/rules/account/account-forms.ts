@@ -32,7 +32,6 @@ export const signUpFormSchema = z
 
 /** The address a link to a new password goes to. */
 export const requestPasswordResetSchema = z.object({ email: emailAddress() });
-export type RequestPasswordReset = z.output<typeof requestPasswordResetSchema>;
 
 /** A new password after it was forgotten. */
 export const resetPasswordSchema = z.object({ password: newPassword() });

@@ -14,7 +14,7 @@ import {
   signOutIcon,
 } from "#app/ui/icon/late-icon-paths.ts";
 import { settingsPath } from "./settings/settings-part.ts";
-import { useLeaving } from "./sign-in/use-leaving.ts";
+import { useSignOut } from "./sign-in/use-sign-out.ts";
 
 const sections = [
   { key: "overview", href: paths.account, icon: houseIcon },
@@ -34,7 +34,7 @@ const row =
 /** The parts of the account: beside the page on wide screens, tabs that scroll on narrow ones. */
 export function AccountNav({ current }: { readonly current: AccountSection }) {
   const { t } = useTranslation("profile");
-  const { leave, busy } = useLeaving();
+  const { signOut, busy } = useSignOut();
   const list = useRef<HTMLUListElement>(null);
   const position = sections.findIndex(({ key }) => key === current);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function AccountNav({ current }: { readonly current: AccountSection }) {
           <button
             type="button"
             aria-disabled={busy || undefined}
-            onClick={leave}
+            onClick={signOut}
             className={classes(row, "border-transparent font-medium")}
           >
             <Icon path={signOutIcon} className="size-5 max-lg:hidden" />

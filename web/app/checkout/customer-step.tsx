@@ -8,7 +8,6 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { stepHash } from "./checkout-step.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { guestDraft, store, readStored } from "./tab-storage.ts";
@@ -39,12 +38,7 @@ export function CustomerStep({ checkout, takesFocus, onChanged }: CustomerStepPr
   const { t } = useTranslation("checkout");
   const navigate = useNavigate();
   const { customer } = useFragment(CustomerStepFragment, checkout);
-  const { signOut, busy } = useSignOut();
-  const notifications = useNotifications();
-  const stopOrdering = async () => {
-    const isOver = await signOut(paths.basket);
-    if (!isOver) notifications.show({ id: "sign-out-failed", type: "error", title: t("customer.signOutFailed") });
-  };
+  const { signOut, busy } = useSignOut({ next: paths.basket, failed: t("customer.signOutFailed") });
   const [typed] = useState(() => readStored(guestDraft) as object | undefined);
   const goOn = () => void navigate({ hash: stepHash("shipping") });
   return (
@@ -60,7 +54,7 @@ export function CustomerStep({ checkout, takesFocus, onChanged }: CustomerStepPr
       ) : (
         <GuestForm
           key={customer?.id}
-          known={{ ...customer, ...typed }}
+          defaultValues={{ ...customer, ...typed }}
           onTyped={(values) => store(guestDraft, values)}
           submitLabel={t("toDelivery")}
           busyLabel={t("saving")}
@@ -72,7 +66,7 @@ export function CustomerStep({ checkout, takesFocus, onChanged }: CustomerStepPr
       )}
       {customer && (
         <div className="mt-8 border-t border-line pt-4">
-          <Button variant="ghost" dense busy={busy} onClick={() => void stopOrdering()} className="-ml-2">
+          <Button variant="ghost" dense busy={busy} onClick={signOut} className="-ml-2">
             {customer.isGuest ? t("customer.leaveGuest") : t("customer.signOut")}
           </Button>
         </div>

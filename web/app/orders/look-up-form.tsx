@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { orderLookUpSchema, type OrderLookUp } from "@warmeland/schema/rules/order-look-up.ts";
+import { orderLookUpSchema } from "@warmeland/schema/rules/order-look-up.ts";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { Button } from "#app/ui/button.tsx";
+import { EmailField } from "#app/ui/form/email-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { type FoundOrder, useLookupOrder } from "./use-lookup-order.ts";
 
@@ -15,13 +16,11 @@ interface LookUpFormProps {
 export function LookUpForm({ submitLabel, onFound }: LookUpFormProps) {
   const { t } = useTranslation("orders");
   const lookUp = useLookupOrder();
-  const { field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<OrderLookUp, OrderLookUp>({
+  const { field, label, frame, isSubmitting, onSubmit } = useMutationForm({
     schema: orderLookUpSchema,
-    defaultValues: { orderNumber: "", email: "" },
-    order: ["orderNumber", "email"],
   });
   return (
-    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(lookUp, onFound)}>
+    <FormFrame {...frame} onSubmit={onSubmit(lookUp, onFound)}>
       <div className="grid gap-4">
         <TextField
           {...field("orderNumber")}
@@ -31,14 +30,7 @@ export function LookUpForm({ submitLabel, onFound }: LookUpFormProps) {
           autoCapitalize="characters"
           maxLength={40}
         />
-        <TextField
-          {...field("email")}
-          label={label("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-        />
+        <EmailField {...field("email")} label={label("email")} />
       </div>
       <Button type="submit" busy={isSubmitting} busyLabel={t("withdrawal.searching")} className="mt-6 max-sm:w-full">
         {submitLabel}

@@ -54,9 +54,9 @@ export function WithdrawPieces({ order, by, takesFocus = false, onReceived }: Wi
   const moments = useMomentTexts();
   const { number, withdrawal, items } = useFragment(WithdrawPiecesFragment, order);
   const withdraw = useWithdrawOrder(by);
-  const { form, field, message, setMessage, isSubmitting, onSubmit } = useMutationForm<Withdrawal, Withdrawal>({
+  const { form, field, frame, setMessage, isSubmitting, onSubmit } = useMutationForm({
     schema: withdrawalSchema,
-    defaultValues: { counts: {}, reason: "" },
+    defaultValues: { counts: {} },
     order: ["reason"],
     idPrefix: "withdrawal-",
     unanswered: t("withdrawal.failed"),
@@ -98,7 +98,7 @@ export function WithdrawPieces({ order, by, takesFocus = false, onReceived }: Wi
           ? t("withdrawal.deadline", { date: moments.lastDayBefore(withdrawal.deadline) })
           : t("withdrawal.noDeadline")}
       </p>
-      {message !== undefined && <FormMessage className="mb-5">{message}</FormMessage>}
+      {frame.message !== undefined && <FormMessage className="mb-5">{frame.message}</FormMessage>}
       <ul className="border-t border-line">
         {lines.map(({ item, keys }) => (
           <WithdrawLine

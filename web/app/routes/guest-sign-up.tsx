@@ -24,7 +24,7 @@ export default function GuestSignUp() {
       </div>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
         <GuestForm
-          known={typed}
+          defaultValues={typed}
           submitLabel={t("guestSignUp.submit")}
           busyLabel={t("guestSignUp.submitting")}
           onTyped={(values) => store(guestDraft, values)}

@@ -47,11 +47,8 @@ const names = [
 export function AddressForm({ address, person, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation("profile");
   const { shop } = useSite();
-  const save = useSaveAddress();
-  const { form, field, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<
-    AddressValues,
-    AddressValues
-  >({
+  const [save] = useSaveAddress();
+  const { form, field, frame, isSubmitting, onSubmit } = useMutationForm({
     schema: formSchema,
     defaultValues: {
       address: address ? formAddress(address) : blankAddress(person, shop.country),
@@ -71,7 +68,7 @@ export function AddressForm({ address, person, onSaved, onCancel }: AddressFormP
     return { ...outcome, fields };
   };
   return (
-    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(send, onSaved)}>
+    <FormFrame {...frame} onSubmit={onSubmit(send, onSaved)}>
       <AddressFields
         part="home"
         countries={addressCountries}

@@ -1,7 +1,5 @@
-import { useMutation } from "@apollo/client/react";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import type { SaveAddressInput } from "#app/graphql/generated/graphql.ts";
-import { send } from "#app/graphql/mutation/send.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 
 const SaveAddressMutation = graphql(`
   mutation SaveAddress($input: SaveAddressInput!) {
@@ -19,7 +17,4 @@ const SaveAddressMutation = graphql(`
 `);
 
 /** Puts an address into the customer's address book, or changes one that is there. */
-export function useSaveAddress() {
-  const [mutate] = useMutation(SaveAddressMutation);
-  return (input: SaveAddressInput) => send(mutate({ variables: { input } }), "saveAddress");
-}
+export const useSaveAddress = () => useSend(SaveAddressMutation, "saveAddress");

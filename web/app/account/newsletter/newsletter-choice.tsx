@@ -22,13 +22,13 @@ export function NewsletterChoice({ customer }: { readonly customer: FragmentType
   const { t } = useTranslation("profile");
   const { email, newsletter } = useFragment(NewsletterChoiceFragment, customer);
   const client = useApolloClient();
-  const subscribe = useSubscribeToNewsletter();
-  const unsubscribe = useUnsubscribeFromNewsletter();
+  const [subscribe] = useSubscribeToNewsletter();
+  const [unsubscribe] = useUnsubscribeFromNewsletter();
   const [outcome, setOutcome] = useState<NewsletterOutcome>();
   const [busy, setBusy] = useState(false);
   const change = async () => {
     setBusy(true);
-    const changed = await (newsletter ? unsubscribe() : subscribe(email));
+    const changed = await (newsletter ? unsubscribe({}) : subscribe({ email, consent: true }));
     // what holds now, whatever came of it
     await client.refetchQueries({ include: ["AccountUserPage"] });
     setOutcome(changed);

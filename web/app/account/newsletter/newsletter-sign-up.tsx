@@ -17,14 +17,14 @@ interface NewsletterSignUpProps {
 export function NewsletterSignUp({ email, fieldId }: NewsletterSignUpProps) {
   const { t } = useTranslation("profile");
   const { problem } = useFieldTexts();
-  const subscribe = useSubscribeToNewsletter();
+  const [subscribe] = useSubscribeToNewsletter();
   const [parsed] = useState(() => newsletterSchema.safeParse({ email }));
   const [outcome, setOutcome] = useState<NewsletterOutcome>();
   const isSent = useRef(false);
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
-    if (parsed.success) void subscribe(parsed.data.email).then(setOutcome);
+    if (parsed.success) void subscribe({ email: parsed.data.email, consent: true }).then(setOutcome);
     else document.getElementById(fieldId)?.focus();
   }, [parsed, fieldId, subscribe]);
   return (

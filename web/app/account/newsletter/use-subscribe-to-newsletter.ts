@@ -1,6 +1,5 @@
-import { useMutation } from "@apollo/client/react";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { send } from "#app/graphql/mutation/send.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 
 const SubscribeToNewsletterMutation = graphql(`
   mutation SubscribeToNewsletter($input: SubscribeToNewsletterInput!) {
@@ -15,8 +14,5 @@ const SubscribeToNewsletterMutation = graphql(`
 `);
 
 /** Signs an address up for the newsletter; unless it is known, a mail asks for its consent first (docs/rules.md#newsletter). */
-export function useSubscribeToNewsletter() {
-  // no visitor begins with a newsletter
-  const [mutate] = useMutation(SubscribeToNewsletterMutation, { context: { leavesNoVisitor: true } });
-  return (email: string) => send(mutate({ variables: { input: { email, consent: true } } }), "subscribeToNewsletter");
-}
+export const useSubscribeToNewsletter = () =>
+  useSend(SubscribeToNewsletterMutation, "subscribeToNewsletter", { context: { leavesNoVisitor: true } });

@@ -1,6 +1,5 @@
-import { useMutation } from "@apollo/client/react";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { send } from "#app/graphql/mutation/send.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 
 const UnsubscribeFromNewsletterMutation = graphql(`
   mutation UnsubscribeFromNewsletter($input: UnsubscribeFromNewsletterInput!) {
@@ -15,8 +14,5 @@ const UnsubscribeFromNewsletterMutation = graphql(`
 `);
 
 /** Ends the newsletter. @param token of a mail; without one the customer who is signed in is meant */
-export function useUnsubscribeFromNewsletter() {
-  // no visitor begins with a newsletter
-  const [mutate] = useMutation(UnsubscribeFromNewsletterMutation, { context: { leavesNoVisitor: true } });
-  return (token?: string) => send(mutate({ variables: { input: { token } } }), "unsubscribeFromNewsletter");
-}
+export const useUnsubscribeFromNewsletter = () =>
+  useSend(UnsubscribeFromNewsletterMutation, "unsubscribeFromNewsletter", { context: { leavesNoVisitor: true } });

@@ -1,12 +1,25 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { restockSchema } from "@warmeland/schema/rules/account/account-forms.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
-import { useRequestRestockNotice } from "./use-request-restock-notice.ts";
+import { EmailField } from "#app/ui/form/email-field.tsx";
+
+const RequestRestockNoticeMutation = graphql(`
+  mutation RequestRestockNotice($input: RequestRestockNoticeInput!) {
+    requestRestockNotice(input: $input) {
+      ... on RequestRestockNoticePayload {
+        confirmByMail
+        message
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
 
 interface RestockFormProps {
   /** The variant that is sold out; none while there is something to choose. */
@@ -32,11 +45,13 @@ export function RestockForm({ variantId }: RestockFormProps) {
 
 function AddressForm({ variantId }: { readonly variantId: number }) {
   const { t } = useTranslation("restock");
-  const request = useRequestRestockNotice();
+  const [request] = useSend(RequestRestockNoticeMutation, "requestRestockNotice", {
+    context: { leavesNoVisitor: true },
+  });
   const [done, setDone] = useState<string>();
-  const { field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm({
+  const { field, label, frame, isSubmitting, onSubmit } = useMutationForm({
     schema: restockSchema,
-    defaultValues: { variantId, email: "" },
+    defaultValues: { variantId },
     order: ["email"],
     idPrefix: "restock-",
   });
@@ -47,23 +62,11 @@ function AddressForm({ variantId }: { readonly variantId: number }) {
       </Notice>
     );
   return (
-    <FormFrame
-      errors={errors}
-      attempt={attempt}
-      message={message}
-      onSubmit={onSubmit(request, (payload) => setDone(payload.message))}
-    >
+    <FormFrame {...frame} onSubmit={onSubmit(request, (payload) => setDone(payload.message))}>
       <p className="mb-3 text-sm text-ink-muted">{t("text")}</p>
       <div className="flex gap-3 max-sm:flex-col sm:items-start">
         <div className="flex-1">
-          <TextField
-            {...field("email")}
-            label={label("email")}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-          />
+          <EmailField {...field("email")} label={label("email")} />
         </div>
         <Button
           type="submit"

@@ -1,28 +1,34 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { accountDeletionSchema } from "@warmeland/schema/rules/account/account-forms.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { PasswordField } from "#app/account/password-field.tsx";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
-import { useRequestAccountDeletion } from "./use-request-account-deletion.ts";
+
+const RequestAccountDeletionMutation = graphql(`
+  mutation RequestAccountDeletion($input: RequestAccountDeletionInput!) {
+    requestAccountDeletion(input: $input) {
+      ... on RequestAccountDeletionPayload {
+        done
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
 
 const consequences = ["data", "orders", "mail"] as const;
-
-interface Proof {
-  password: string;
-}
 
 /** What deleting the account means, and the proof that the customer wants it; a mail has the last word. */
 export function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
   const { t } = useTranslation("profile");
-  const requestDeletion = useRequestAccountDeletion();
+  const [requestDeletion] = useSend(RequestAccountDeletionMutation, "requestAccountDeletion");
   const [isSent, setSent] = useState(false);
-  const { field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<Proof, Proof>({
+  const { field, label, frame, isSubmitting, onSubmit } = useMutationForm({
     schema: accountDeletionSchema,
-    defaultValues: { password: "" },
-    order: ["password"],
     idPrefix: "deletion-",
   });
   if (isSent) {
@@ -33,12 +39,7 @@ export function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
     );
   }
   return (
-    <FormFrame
-      errors={errors}
-      attempt={attempt}
-      message={message}
-      onSubmit={onSubmit(requestDeletion, () => setSent(true))}
-    >
+    <FormFrame {...frame} onSubmit={onSubmit(requestDeletion, () => setSent(true))}>
       <p className="mb-3">{t("deletion.text")}</p>
       <ul className="mb-6 grid list-disc gap-1.5 pl-5 text-sm text-ink-muted">
         {consequences.map((consequence) => (

@@ -2,15 +2,30 @@ import type { FragmentType } from "@apollo/client";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ChangeEmail, changeEmailSchema } from "@warmeland/schema/rules/account/account-forms.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { EmailField } from "#app/ui/form/email-field.tsx";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { PasswordField } from "#app/account/password-field.tsx";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
-import { useChangeEmail } from "./use-change-email.ts";
+
+const ChangeEmailMutation = graphql(`
+  mutation ChangeEmail($input: ChangeEmailInput!) {
+    changeEmail(input: $input) {
+      ... on ChangeEmailPayload {
+        pendingEmail
+        viewer {
+          id
+          email
+        }
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
 
 const EmailFormFragment = graphql(`
   fragment EmailForm_customer on Customer {
@@ -23,15 +38,10 @@ const EmailFormFragment = graphql(`
 export function EmailForm({ customer }: { readonly customer: FragmentType<typeof EmailFormFragment> }) {
   const { t } = useTranslation("profile");
   const { email } = useFragment(EmailFormFragment, customer);
-  const changeEmail = useChangeEmail();
+  const [changeEmail] = useSend(ChangeEmailMutation, "changeEmail");
   const [response, setResponse] = useState<string>();
-  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<
-    ChangeEmail,
-    ChangeEmail
-  >({
+  const { form, field, label, frame, isSubmitting, onSubmit } = useMutationForm({
     schema: changeEmailSchema,
-    defaultValues: { email: "", password: "" },
-    order: ["email", "password"],
     idPrefix: "email-",
     unanswered: t("person.failed"),
   });
@@ -44,7 +54,7 @@ export function EmailForm({ customer }: { readonly customer: FragmentType<typeof
     setResponse(pendingEmail ? t("email.pending", { email: pendingEmail }) : t("email.changed"));
   };
   return (
-    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(send, onDone)}>
+    <FormFrame {...frame} onSubmit={onSubmit(send, onDone)}>
       <p className="mb-4 wrap-anywhere">{t("email.current", { email })}</p>
       {response !== undefined && (
         <Notice live type="success" className="mb-6">
@@ -52,15 +62,7 @@ export function EmailForm({ customer }: { readonly customer: FragmentType<typeof
         </Notice>
       )}
       <div className="grid gap-4">
-        <TextField
-          {...field("email")}
-          label={t("email.new")}
-          hint={t("email.hint")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-        />
+        <EmailField {...field("email")} label={t("email.new")} hint={t("email.hint")} />
         <PasswordField {...field("password")} label={label("oldPassword")} autoComplete="current-password" />
       </div>
       <Button

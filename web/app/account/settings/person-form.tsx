@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useTranslation } from "react-i18next";
-import { type Profile, profileSchema } from "@warmeland/schema/rules/account/account-forms.ts";
+import { profileSchema } from "@warmeland/schema/rules/account/account-forms.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +11,20 @@ import { BirthdayFields } from "./birthday-fields.tsx";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { PersonFields } from "#app/account/person-fields.tsx";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
-import { useUpdateProfile } from "./use-update-profile.ts";
+
+const UpdateProfileMutation = graphql(`
+  mutation UpdateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      ... on UpdateProfilePayload {
+        viewer {
+          id
+          ...PersonForm_customer
+        }
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
 
 const PersonFormFragment = graphql(`
   fragment PersonForm_customer on Customer {
@@ -24,21 +38,13 @@ const PersonFormFragment = graphql(`
   }
 `);
 
-interface PersonValues extends Omit<Profile, "phone" | "birthDate"> {
-  phone: string;
-  birthDate: string;
-}
-
 /** Who the customer is, and whether the birthday is to be remembered. */
 export function PersonForm({ customer }: { readonly customer: FragmentType<typeof PersonFormFragment> }) {
   const { t } = useTranslation("profile");
   const { gender, firstName, lastName, phone, birthDate, birthdayVoucher } = useFragment(PersonFormFragment, customer);
-  const updateProfile = useUpdateProfile();
+  const [updateProfile] = useSend(UpdateProfileMutation, "updateProfile");
   const notifications = useNotifications();
-  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<
-    PersonValues,
-    Profile
-  >({
+  const { form, field, label, frame, isSubmitting, onSubmit } = useMutationForm({
     schema: profileSchema,
     defaultValues: { gender, firstName, lastName, phone: phone ?? "", birthDate: birthDate ?? "", birthdayVoucher },
     order: ["gender", "firstName", "lastName", "phone", "birthdayVoucher", "birthDate"],
@@ -49,7 +55,7 @@ export function PersonForm({ customer }: { readonly customer: FragmentType<typeo
     notifications.show({ id: "profile-saved", type: "success", title: t("person.saved") });
   };
   return (
-    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(updateProfile, sayIt)}>
+    <FormFrame {...frame} onSubmit={onSubmit(updateProfile, sayIt)}>
       <div className="grid gap-4">
         <PersonFields field={field} />
         <TextField
@@ -62,7 +68,7 @@ export function PersonForm({ customer }: { readonly customer: FragmentType<typeo
           autoComplete="tel"
           maxLength={30}
         />
-        <BirthdayFields field={field} isWanted={form.watch("birthdayVoucher")} />
+        <BirthdayFields field={field} isWanted={form.watch("birthdayVoucher") === true} />
       </div>
       <Button type="submit" busy={isSubmitting} busyLabel={t("person.saving")} className="mt-5 max-sm:w-full">
         {t("person.save")}

@@ -1,12 +1,23 @@
 import type { FragmentType } from "@apollo/client";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { useOutcomeText } from "#app/graphql/mutation/use-outcome-text.ts";
-import { useRequestEmailVerification } from "./use-request-email-verification.ts";
+
+const RequestEmailVerificationMutation = graphql(`
+  mutation RequestEmailVerification {
+    requestEmailVerification {
+      ... on RequestEmailVerificationPayload {
+        done
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
 
 const UnconfirmedEmailFragment = graphql(`
   fragment UnconfirmedEmail_customer on Customer {
@@ -20,7 +31,7 @@ const UnconfirmedEmailFragment = graphql(`
 export function UnconfirmedEmail({ customer }: { readonly customer: FragmentType<typeof UnconfirmedEmailFragment> }) {
   const { t } = useTranslation("profile");
   const { email, isEmailConfirmed } = useFragment(UnconfirmedEmailFragment, customer);
-  const { request, busy } = useRequestEmailVerification();
+  const [request, { loading: busy }] = useSend(RequestEmailVerificationMutation, "requestEmailVerification");
   const outcomeText = useOutcomeText();
   const [response, setResponse] = useState<string>();
   if (isEmailConfirmed) return null;

@@ -1,31 +1,37 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  type RequestPasswordReset,
-  requestPasswordResetSchema,
-} from "@warmeland/schema/rules/account/account-forms.ts";
+import { requestPasswordResetSchema } from "@warmeland/schema/rules/account/account-forms.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { EmailField } from "#app/ui/form/email-field.tsx";
 import { TextLink, textLinkClasses } from "#app/ui/text-link.tsx";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
-import { useRequestPasswordReset } from "./use-request-password-reset.ts";
+
+const RequestPasswordResetMutation = graphql(`
+  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      ... on RequestPasswordResetPayload {
+        done
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
 
 /** Asks for the mail with the link to a new password, and says the same whoever asks. */
 export function ForgotPasswordForm() {
   const { t } = useTranslation("account");
-  const requestReset = useRequestPasswordReset();
+  const [requestReset] = useSend(RequestPasswordResetMutation, "requestPasswordReset", {
+    context: { leavesNoVisitor: true },
+  });
   const [sentTo, setSentTo] = useState<string>();
-  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<
-    RequestPasswordReset,
-    RequestPasswordReset
-  >({
+  const { form, field, label, frame, isSubmitting, onSubmit } = useMutationForm({
     schema: requestPasswordResetSchema,
-    defaultValues: { email: "" },
-    order: ["email"],
   });
   if (sentTo !== undefined) {
     return (
@@ -49,20 +55,8 @@ export function ForgotPasswordForm() {
     );
   }
   return (
-    <FormFrame
-      errors={errors}
-      attempt={attempt}
-      message={message}
-      onSubmit={onSubmit(requestReset, () => setSentTo(form.getValues("email").trim()))}
-    >
-      <TextField
-        {...field("email")}
-        label={label("email")}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maxLength={254}
-      />
+    <FormFrame {...frame} onSubmit={onSubmit(requestReset, () => setSentTo(form.getValues("email").trim()))}>
+      <EmailField {...field("email")} label={label("email")} autoComplete="username" />
       <Button type="submit" busy={isSubmitting} busyLabel={t("forgot.submitting")} className="mt-5 max-sm:w-full">
         {t("forgot.submit")}
       </Button>

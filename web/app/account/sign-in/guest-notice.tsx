@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { paths } from "#app/locale/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { useLeaving } from "./use-leaving.ts";
+import { useSignOut } from "./use-sign-out.ts";
 
 /** What the account shows to somebody who orders as a guest: that there is none, how to get one, and the way out of guest mode. */
 export function GuestNotice() {
   const { t } = useTranslation("profile");
-  const { leave, busy } = useLeaving();
+  const { signOut, busy } = useSignOut();
   return (
     <section aria-labelledby="guest-mode" className="grid justify-items-start gap-2.5 rounded-md bg-surface p-8">
       <h2 id="guest-mode" className="font-display text-h3 font-medium tracking-display">
@@ -18,7 +18,7 @@ export function GuestNotice() {
         <ButtonLink href={paths.signUp} className="max-sm:w-full">
           {t("guest.signUp")}
         </ButtonLink>
-        <Button variant="outline" busy={busy} onClick={leave} className="max-sm:w-full">
+        <Button variant="outline" busy={busy} onClick={signOut} className="max-sm:w-full">
           {t("guest.leave")}
         </Button>
       </div>

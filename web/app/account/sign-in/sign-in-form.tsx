@@ -1,34 +1,53 @@
 import { useTranslation } from "react-i18next";
-import { signInSchema, type SignIn } from "@warmeland/schema/rules/account/account-forms.ts";
+import { signInSchema } from "@warmeland/schema/rules/account/account-forms.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { EmailField } from "#app/ui/form/email-field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { PasswordField } from "#app/account/password-field.tsx";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
-import { useSignIn } from "./use-sign-in.ts";
+import { forgetCustomer } from "./forget-customer.ts";
+import { type Merged, useMergedNotice } from "./use-merged-notice.ts";
+
+const SignInMutation = graphql(`
+  mutation SignIn($input: SignInInput!) {
+    signIn(input: $input) {
+      ... on SignInPayload {
+        viewer {
+          id
+        }
+        merged {
+          basketItems
+          wishlistItems
+          basketItemsLeft
+          wishlistItemsLeft
+          undoKey
+        }
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
 
 /** E-mail address and password. Where the customer goes then is the page's affair. */
 export function SignInForm() {
   const { t } = useTranslation("account");
-  const signIn = useSignIn();
-  const { field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<SignIn, SignIn>({
+  const [signIn, { client }] = useSend(SignInMutation, "signIn");
+  const notifyMerged = useMergedNotice();
+  const { field, label, frame, isSubmitting, onSubmit } = useMutationForm({
     schema: signInSchema,
-    defaultValues: { email: "", password: "" },
-    order: ["email", "password"],
   });
+  const onDone = async ({ merged }: { readonly merged: Merged | null }) => {
+    await forgetCustomer(client);
+    notifyMerged(merged);
+  };
   return (
-    <FormFrame wide errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(signIn, () => {})}>
+    <FormFrame wide {...frame} onSubmit={onSubmit(signIn, onDone)}>
       <div className="grid gap-4">
-        <TextField
-          {...field("email")}
-          label={label("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={254}
-        />
+        <EmailField {...field("email")} label={label("email")} autoComplete="username" />
         <PasswordField {...field("password")} label={label("password")} autoComplete="current-password" />
       </div>
       <p className="mt-3 text-sm">

@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type SignUp, signUpFormSchema } from "@warmeland/schema/rules/account/account-forms.ts";
+import type * as z from "zod/mini";
+import { signUpFormSchema } from "@warmeland/schema/rules/account/account-forms.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxRow } from "#app/ui/form/checkbox-row.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { EmailField } from "#app/ui/form/email-field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { BirthdayFields } from "#app/account/settings/birthday-fields.tsx";
 import { FormFrame } from "#app/account/form-frame.tsx";
@@ -12,12 +15,28 @@ import { FormPart } from "#app/account/form-part.tsx";
 import { NewPasswordFields } from "#app/account/new-password-fields.tsx";
 import { PersonFields } from "#app/account/person-fields.tsx";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
-import { useSignUp } from "./use-sign-up.ts";
+import { forgetCustomer } from "./forget-customer.ts";
+import { type Merged, useMergedNotice } from "./use-merged-notice.ts";
 
-interface SignUpValues extends Omit<SignUp, "birthDate"> {
-  birthDate: string;
-  passwordRepeat: string;
-}
+const SignUpMutation = graphql(`
+  mutation SignUp($input: SignUpInput!) {
+    signUp(input: $input) {
+      ... on SignUpPayload {
+        viewer {
+          id
+        }
+        merged {
+          basketItems
+          wishlistItems
+          basketItemsLeft
+          wishlistItemsLeft
+          undoKey
+        }
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
 
 interface SignUpFormProps {
   /** Where somebody signs in who has an account already. */
@@ -27,24 +46,11 @@ interface SignUpFormProps {
 /** Everything an account needs, and no more. Where the customer goes then is the page's affair. */
 export function SignUpForm({ signInHref }: SignUpFormProps) {
   const { t } = useTranslation("account");
-  const signUp = useSignUp();
+  const [signUp, { client }] = useSend(SignUpMutation, "signUp");
+  const notifyMerged = useMergedNotice();
   const [exists, setExists] = useState(false);
-  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<
-    SignUpValues,
-    SignUp
-  >({
+  const { form, field, label, frame, isSubmitting, onSubmit } = useMutationForm({
     schema: signUpFormSchema,
-    defaultValues: {
-      gender: undefined,
-      firstName: "",
-      lastName: "",
-      email: "",
-      password: "",
-      passwordRepeat: "",
-      birthDate: "",
-      newsletter: false,
-      birthdayVoucher: false,
-    },
     order: [
       "gender",
       "firstName",
@@ -57,13 +63,17 @@ export function SignUpForm({ signInHref }: SignUpFormProps) {
       "birthDate",
     ],
   });
-  const send = async (values: SignUp) => {
-    const outcome = await signUp(values);
+  const send = async ({ passwordRepeat: _typedAgain, ...input }: z.output<typeof signUpFormSchema>) => {
+    const outcome = await signUp(input);
     setExists(outcome.status === "refused" && outcome.error.__typename === "AccountAlreadyExists");
     return outcome;
   };
+  const onDone = async ({ merged }: { readonly merged: Merged | null }) => {
+    await forgetCustomer(client);
+    notifyMerged(merged);
+  };
   return (
-    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(send, () => {})}>
+    <FormFrame {...frame} onSubmit={onSubmit(send, onDone)}>
       {exists && (
         <Notice type="info" className="mb-6">
           {t("signUp.known")} <TextLink href={signInHref}>{t("signUp.exists")}</TextLink>
@@ -73,19 +83,12 @@ export function SignUpForm({ signInHref }: SignUpFormProps) {
         <PersonFields field={field} />
       </FormPart>
       <FormPart title={t("signUp.loginTitle")}>
-        <TextField
-          {...field("email")}
-          label={label("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={254}
-        />
+        <EmailField {...field("email")} label={label("email")} autoComplete="username" />
         <NewPasswordFields field={field} name="password" password={form.watch("password")} />
       </FormPart>
       <FormPart title={t("signUp.extrasTitle")}>
         <CheckboxRow {...field("newsletter")} label={t("signUp.newsletter")} />
-        <BirthdayFields field={field} isWanted={form.watch("birthdayVoucher")} />
+        <BirthdayFields field={field} isWanted={form.watch("birthdayVoucher") === true} />
       </FormPart>
       <p className="mt-5 text-xs text-ink-muted">{t("signUp.privacy")}</p>
       <Button type="submit" busy={isSubmitting} busyLabel={t("signUp.submitting")} className="mt-5 max-sm:w-full">

@@ -1,6 +1,25 @@
 import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
-import { useUndoBelongingsMerge } from "./use-undo-belongings-merge.ts";
+
+const UndoBelongingsMergeMutation = graphql(`
+  mutation UndoBelongingsMerge($input: UndoBelongingsMergeInput!) {
+    undoBelongingsMerge(input: $input) {
+      ... on UndoBelongingsMergePayload {
+        basket {
+          id
+          ...BasketParts_basket
+        }
+        wishlist {
+          id
+          ...WishlistParts_wishlist
+        }
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
 
 /** What a sign-in brought together, as `SignInPayload.merged` says it. */
 export interface Merged {
@@ -19,10 +38,10 @@ export function useMergedNotice() {
   const { t } = useTranslation("merged");
   const { t: tErrors } = useTranslation("errors");
   const notifications = useNotifications();
-  const undoMerge = useUndoBelongingsMerge();
+  const [undoMerge] = useSend(UndoBelongingsMergeMutation, "undoBelongingsMerge");
 
   const undo = async (undoKey: string): Promise<void> => {
-    const outcome = await undoMerge(undoKey);
+    const outcome = await undoMerge({ undoKey });
     if (outcome.status === "done") {
       notifications.show({ type: "success", title: t("undone"), message: t("undoneMessage") });
     } else if (outcome.status === "refused") {

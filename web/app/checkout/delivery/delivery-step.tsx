@@ -86,13 +86,11 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
   const known = useFragment(DeliveryStepFragment, checkout);
   const save = useSaveDelivery();
   const [defaultValues] = useState(() => deliveryDefaults(known, shop.country, readStored(draftName)));
-  const { form, field, errors, attempt, message, isSubmitting, onSubmit } = useMutationForm<DeliveryForm, DeliveryForm>(
-    {
-      schema: deliverySchema,
-      defaultValues,
-      order: deliveryOrder,
-    },
-  );
+  const { form, field, frame, isSubmitting, onSubmit } = useMutationForm<typeof deliverySchema, DeliveryForm>({
+    schema: deliverySchema,
+    defaultValues,
+    order: deliveryOrder,
+  });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => store(draftName, values) }),
     [form],
@@ -125,13 +123,13 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
   return (
     <form noValidate onSubmit={onSubmit(saveDelivery, onSaved)}>
       <ErrorSummary
-        attempt={attempt}
-        errors={errors.map(({ fieldId, name }) => ({
+        attempt={frame.attempt}
+        errors={frame.errors.map(({ fieldId, name }) => ({
           fieldId,
           name: fieldId.startsWith("billing.") ? t("delivery.billingField", { name }) : name,
         }))}
       />
-      {message !== undefined && <FormMessage>{message}</FormMessage>}
+      {frame.message !== undefined && <FormMessage>{frame.message}</FormMessage>}
       <section className="pb-8">
         <StepHeading takesFocus={takesFocus}>{t("delivery.where")}</StepHeading>
         <ChooseAddress form={form} part="shipping" addresses={deliverable ?? []} blank={blank} />

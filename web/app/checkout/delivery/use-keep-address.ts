@@ -11,7 +11,7 @@ import type { BookAddress } from "#app/account/addresses/book-address.ts";
 export function useKeepAddress(book: readonly BookAddress[] | undefined) {
   const { t } = useTranslation("checkout");
   const notifications = useNotifications();
-  const save = useSaveAddress();
+  const [save] = useSaveAddress();
   const [chosen, want] = useState<boolean>();
   const isNew = (address: PostalAddress) =>
     book !== undefined && !book.some((known) => isSameAddress(formAddress(known), address));

@@ -9,7 +9,7 @@ import type { PaymentDetailsForm } from "./use-payment-details.ts";
 export function PaymentDetails({ details }: { readonly details: PaymentDetailsForm }) {
   const { t } = useTranslation("checkout");
   const { label } = useFieldTexts();
-  const { asks, isGiven, giveAnew, field, errors, attempt } = details;
+  const { asks, isGiven, giveAnew, field, frame } = details;
   if (asks.length === 0) return null;
   if (isGiven) {
     return (
@@ -24,7 +24,7 @@ export function PaymentDetails({ details }: { readonly details: PaymentDetailsFo
   return (
     <div className="max-w-md">
       {asks.includes("iban") && <p className="mb-4 text-sm text-ink-muted">{t("payment.mandate")}</p>}
-      <ErrorSummary errors={errors} attempt={attempt} />
+      <ErrorSummary errors={frame.errors} attempt={frame.attempt} />
       <div className="grid gap-4">
         {asks.includes("accountHolder") && (
           <TextField {...field("accountHolder")} label={label("accountHolder")} autoComplete="name" maxLength={70} />

@@ -6,7 +6,7 @@ import { useSetPaymentMethod } from "./use-set-payment-method.ts";
 /** Chooses how to pay; while a choice is being saved the last one wins. */
 export function usePaymentChoice(saved: string | undefined, onSignedOut: () => void) {
   const { t } = useTranslation("checkout");
-  const setPaymentMethod = useSetPaymentMethod();
+  const [setPaymentMethod] = useSetPaymentMethod();
   const notifications = useNotifications();
   const [shown, setShown] = useState<string>();
   const wanted = useRef<string>(undefined);

@@ -1,10 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  type PaymentDetailName,
-  type PaymentDetails,
-  paymentDetailsSchema,
-} from "@warmeland/schema/rules/payment-details.ts";
+import { type PaymentDetailName, paymentDetailsSchema } from "@warmeland/schema/rules/payment-details.ts";
 import type { PaymentDetail } from "#app/graphql/generated/graphql.ts";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { useSetPaymentMethod } from "./use-set-payment-method.ts";
@@ -26,13 +22,16 @@ type DetailFields = Record<PaymentDetailName, string>;
 
 /** The form of what a way of payment asks for; it is kept nowhere but on this page. */
 export function usePaymentDetails(method: MethodWithDetails | undefined, onSignedOut: () => void) {
-  const setPaymentMethod = useSetPaymentMethod();
+  const [setPaymentMethod] = useSetPaymentMethod();
   const { t } = useTranslation("checkout");
   const [isAnew, setAnew] = useState(false);
   const asks = (method?.asks ?? []).map((detail) => names[detail]);
   const isGiven = !isAnew && asks.length > 0 && asks.length === method?.given.length;
   const needed = isGiven ? [] : asks;
-  const { field, errors, attempt, validate, setProblems } = useMutationForm<DetailFields, PaymentDetails>({
+  const { field, frame, validate, setProblems } = useMutationForm<
+    ReturnType<typeof paymentDetailsSchema>,
+    DetailFields
+  >({
     schema: paymentDetailsSchema(needed),
     defaultValues: { accountHolder: "", iban: "", birthDate: "" },
     order: ["accountHolder", "iban", "birthDate"],
@@ -56,7 +55,7 @@ export function usePaymentDetails(method: MethodWithDetails | undefined, onSigne
     });
     return isSettled;
   };
-  return { asks, isGiven, giveAnew: () => setAnew(true), field, errors, attempt, settle };
+  return { asks, isGiven, giveAnew: () => setAnew(true), field, frame, settle };
 }
 
 export type PaymentDetailsForm = ReturnType<typeof usePaymentDetails>;

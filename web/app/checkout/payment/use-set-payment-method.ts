@@ -1,7 +1,5 @@
-import { useMutation } from "@apollo/client/react";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import type { SetPaymentMethodInput } from "#app/graphql/generated/graphql.ts";
-import { send } from "#app/graphql/mutation/send.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 
 const SetPaymentMethodMutation = graphql(`
   mutation SetPaymentMethod($input: SetPaymentMethodInput!) {
@@ -24,7 +22,4 @@ const SetPaymentMethodMutation = graphql(`
 `);
 
 /** Chooses how the order is paid, with what the method asks for. */
-export function useSetPaymentMethod() {
-  const [mutate] = useMutation(SetPaymentMethodMutation);
-  return (input: SetPaymentMethodInput) => send(mutate({ variables: { input } }), "setPaymentMethod");
-}
+export const useSetPaymentMethod = () => useSend(SetPaymentMethodMutation, "setPaymentMethod");

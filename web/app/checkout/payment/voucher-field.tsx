@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { Outcome } from "#app/graphql/mutation/send.ts";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
@@ -13,8 +14,46 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { RedeemedVoucher } from "./redeemed-voucher.tsx";
 import { readStored, store } from "#app/checkout/tab-storage.ts";
-import { useRedeemVoucher } from "./use-redeem-voucher.ts";
-import { useRemoveVoucher } from "./use-remove-voucher.ts";
+
+const RemoveVoucherMutation = graphql(`
+  mutation RemoveVoucher($input: RemoveVoucherInput!) {
+    removeVoucher(input: $input) {
+      ... on RemoveVoucherPayload {
+        checkout {
+          id
+          ...CheckoutParts_checkout
+        }
+      }
+      ... on CheckoutConflict {
+        current: checkout {
+          id
+          ...CheckoutParts_checkout
+        }
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
+
+const RedeemVoucherMutation = graphql(`
+  mutation RedeemVoucher($input: RedeemVoucherInput!) {
+    redeemVoucher(input: $input) {
+      ... on RedeemVoucherPayload {
+        checkout {
+          id
+          ...CheckoutParts_checkout
+        }
+      }
+      ... on CheckoutConflict {
+        current: checkout {
+          id
+          ...CheckoutParts_checkout
+        }
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
 
 const VoucherFieldFragment = graphql(`
   fragment VoucherField_checkout on Checkout {
@@ -64,18 +103,17 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
       return { code: own ?? "", name, status, because, discount: reduction };
     }),
   ];
-  const redeem = useRedeemVoucher();
-  const remove = useRemoveVoucher();
+  const [redeem] = useSend(RedeemVoucherMutation, "redeemVoucher");
+  const [remove] = useSend(RemoveVoucherMutation, "removeVoucher");
   const outcomeText = useOutcomeText();
-  const { form, field, message, setMessage, isSubmitting, onSubmit } = useMutationForm<Code, Code>({
+  const { form, field, frame, setMessage, isSubmitting, onSubmit } = useMutationForm({
     schema: codeSchema,
     defaultValues: { code: storedCode() },
-    order: ["code"],
     idPrefix: "voucher-",
   });
   const [news, setNews] = useState<string>();
   const [open, setOpen] = useState(redeemed.length > 0 || form.getValues("code") !== "");
-  const { error = message, ...input } = field("code");
+  const { error = frame.message, ...input } = field("code");
   useEffect(
     () =>
       form.subscribe({
@@ -92,14 +130,14 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
   const focusField = () => void setTimeout(() => form.setFocus("code"));
   const redeemCode = async ({ code }: Code) => {
     setNews(undefined);
-    const outcome = await redeem(code);
+    const outcome = await redeem({ code });
     leaveIfSignedOut(outcome);
     if (outcome.status === "done") setNews(t("voucher.redeemed", { code: code.trim().toUpperCase() }));
     focusField();
     return outcome;
   };
   const takeOff = async (code: string) => {
-    const outcome = await remove(code);
+    const outcome = await remove({ code });
     leaveIfSignedOut(outcome);
     setMessage(outcome.status === "done" ? undefined : outcomeText(outcome));
     setNews(outcome.status === "done" ? t("voucher.removed", { code }) : undefined);

@@ -1,32 +1,42 @@
 import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { EmailConfirmed } from "#app/account/settings/email-confirmed.tsx";
-import { LinkAction } from "#app/account/link-action.tsx";
-import { useLinkToken } from "#app/account/use-link-token.ts";
-import { useConfirmEmailChange } from "#app/account/settings/use-confirm-email-change.ts";
-import { PlainPage } from "#app/layout/page/plain-page.tsx";
+import { MailLinkPage } from "#app/layout/page/mail-link-page.tsx";
 import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
+
+const ConfirmEmailChangeMutation = graphql(`
+  mutation ConfirmEmailChange($input: ConfirmEmailChangeInput!) {
+    confirmEmailChange(input: $input) {
+      ... on ConfirmEmailChangePayload {
+        done
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
 
 export const handle: RouteHandle = { pageType: "mail-link" };
 
 /** Where the mail to a new e-mail address leads. */
 export default function ChangeEmail() {
   const { t } = useTranslation("profile");
-  const confirmChange = useConfirmEmailChange();
-  const token = useLinkToken();
+  const [confirmChange] = useSend(ConfirmEmailChangeMutation, "confirmEmailChange", {
+    context: { leavesNoVisitor: true },
+  });
   return (
-    <PlainPage title={t("emailConfirmed.changeTitle")} path={mailLinkPaths.changeEmail}>
-      <LinkAction
-        token={token}
-        text={t("emailConfirmed.changeText")}
-        submitLabel={t("emailConfirmed.submit")}
-        busyLabel={t("emailConfirmed.submitting")}
-        onPress={confirmChange}
-        done={<EmailConfirmed />}
-        otherwise={<TextLink href={paths.accountUser}>{t("sections.user")}</TextLink>}
-      />
-    </PlainPage>
+    <MailLinkPage
+      path={mailLinkPaths.changeEmail}
+      title={t("emailConfirmed.changeTitle")}
+      text={t("emailConfirmed.changeText")}
+      submitLabel={t("emailConfirmed.submit")}
+      busyLabel={t("emailConfirmed.submitting")}
+      onPress={confirmChange}
+      renderDone={() => <EmailConfirmed />}
+      otherwise={<TextLink href={paths.accountUser}>{t("sections.user")}</TextLink>}
+    />
   );
 }

@@ -1,15 +1,42 @@
 import { useRef, useState } from "react";
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
 import { useOpenWhileShown } from "#app/ui/overlay/use-open-while-shown.ts";
 import { ShareLink } from "./share-link.tsx";
-import { useShareWishlist } from "./use-share-wishlist.ts";
-import { useStopSharingWishlist } from "./use-stop-sharing-wishlist.ts";
 import { WishesFailed } from "#app/wishlist/wishes-pending.tsx";
+
+const StopSharingWishlistMutation = graphql(`
+  mutation StopSharingWishlist {
+    stopSharingWishlist {
+      ... on StopSharingWishlistPayload {
+        wishlist {
+          id
+          shareToken
+        }
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
+
+const ShareWishlistMutation = graphql(`
+  mutation ShareWishlist {
+    shareWishlist {
+      ... on ShareWishlistPayload {
+        wishlist {
+          id
+          shareToken
+        }
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
 
 const WishlistShareQuery = graphql(`
   query WishlistShare {
@@ -27,8 +54,8 @@ export function ShareWishlistDialog({ onClosed }: { readonly onClosed: () => voi
   const { t } = useTranslation("wishlistPage");
   useOpenWhileShown(overlayId, onClosed);
   const { data, error, refetch } = useQuery(WishlistShareQuery, { fetchPolicy: "network-only", errorPolicy: "all" });
-  const { share, busy: isMaking } = useShareWishlist();
-  const { stop, busy: isStopping } = useStopSharingWishlist();
+  const [share, { loading: isMaking }] = useSend(ShareWishlistMutation, "shareWishlist");
+  const [stop, { loading: isStopping }] = useSend(StopSharingWishlistMutation, "stopSharingWishlist");
   const [news, setNews] = useState<"stopped" | "failed">();
   const makeLink = async () => {
     const { status } = await share();
