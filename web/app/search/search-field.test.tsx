@@ -52,7 +52,7 @@ function renderField(responses: Responses = {}, at = "/", extra: Responses = {})
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent ?? undefined;
 
-beforeAll(() => import("./search-flyout.tsx"));
+beforeAll(() => import("./flyout/search-flyout.tsx"));
 beforeEach(() => {
   recentSearches.clear();
   forgetViewed();

@@ -7,7 +7,7 @@ import { classes } from "#app/ui/classes.ts";
 import { SearchInput } from "./search-input.tsx";
 import { useSearchField } from "./use-search-field.ts";
 
-const SearchFlyout = lazy(async () => ({ default: (await import("./search-flyout.tsx")).SearchFlyout }));
+const SearchFlyout = lazy(async () => ({ default: (await import("./flyout/search-flyout.tsx")).SearchFlyout }));
 
 const fullWindow =
   "max-lg:fixed max-lg:inset-0 max-lg:z-(--z-flyout) max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-page";

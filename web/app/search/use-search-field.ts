@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef,
 import { useLocation } from "react-router";
 import { useOverlay } from "#app/ui/overlay/use-overlay.ts";
 import { termInAddress } from "./search-address.ts";
-import type { FlyoutKeys } from "./search-flyout.tsx";
+import type { FlyoutKeys } from "./flyout/search-flyout.tsx";
 
 export interface SearchFieldState {
   readonly input: RefObject<HTMLInputElement | null>;

@@ -1,5 +1,5 @@
 import { paths } from "#app/locale/paths.ts";
-import { searchAddress } from "./search-address.ts";
+import { searchAddress } from "#app/search/search-address.ts";
 import type { SearchStartOffer } from "./use-search-start.ts";
 import type { Suggestions } from "./use-suggestions.ts";
 

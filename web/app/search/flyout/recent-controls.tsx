@@ -3,7 +3,7 @@ import { classes } from "#app/ui/classes.ts";
 import { IconButton } from "#app/ui/icon/icon-button.tsx";
 import { xIcon } from "#app/ui/icon/icon-paths.ts";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
-import { recentSearches } from "./recent-searches.ts";
+import { recentSearches } from "#app/search/recent-searches.ts";
 
 interface RecentControlsProps {
   readonly terms: readonly string[];

@@ -9,12 +9,12 @@ import { OptionGroup } from "./option-group.tsx";
 import { OptionRows } from "./option-rows.tsx";
 import { ProductOptions } from "./product-options.tsx";
 import { RecentControls } from "./recent-controls.tsx";
-import { recentSearches } from "./recent-searches.ts";
+import { recentSearches } from "#app/search/recent-searches.ts";
 import { StartOptions } from "./start-options.tsx";
 import { moveActive } from "./move-active.ts";
 import { optionList, type SearchOption } from "./search-options.ts";
 import { useSearchOffer } from "./use-search-offer.ts";
-import { useRecordSearch } from "./use-record-search.ts";
+import { useRecordSearch } from "#app/search/use-record-search.ts";
 
 /** What the field hands on to the flyout. */
 export interface FlyoutKeys {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#app/locale/paths.ts";
-import { recentSearches } from "./recent-searches.ts";
+import { recentSearches } from "#app/search/recent-searches.ts";
 import { emptyFieldOptions, fittingOptions, type SearchOptions, startOptions, waysOut } from "./search-options.ts";
 import { useSearchStart } from "./use-search-start.ts";
 import { useSearchTotal } from "./use-search-total.ts";
