@@ -37,14 +37,15 @@ export function meaningAt(index: SearchIndex, surfaces: readonly string[], at: n
   const typed = surfaces.slice(at, at + length);
   const words = index.parts.analyser.wordsOf(typed);
   const word = words.length === 1 ? words[0] : undefined;
-  const foreign = foreignMeanings.exactly(stretch.join(" "));
+  // grenen is pine and only by its stem the English green; green is no pine
+  const foreign = index.parts.analyser.knows(typed.join(" ")) ? [] : foreignMeanings.exactly(stretch.join(" "));
   const phrases = [...new Set([stretch.join(" "), word?.term ?? "", ...foreign.map(dutchStem)])];
   const meant = [
     ...foreign.map((meaning) => ({ meaning, factor: foreignFactor })),
     ...phrases.flatMap((phrase) => wideners.flatMap((widener) => widened(widener, phrase))),
   ];
   const alternatives = [
-    ...(word ? ownAlternatives(index, word) : []),
+    ...(word && foreign.length === 0 ? ownAlternatives(index, word) : []),
     ...meant.flatMap((each) => meaningAlternative(index, each)),
   ];
   return { length, typed: typed.join(" "), word, alternatives, isWidened: meant.length > 0 };

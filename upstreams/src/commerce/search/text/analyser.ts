@@ -57,6 +57,11 @@ export class Analyser {
     return this.word(word).term;
   }
 
+  /** Whether a text of the catalogue has this word, folded, in just this form. */
+  knows(surface: string): boolean {
+    return this.remembered.has(surface);
+  }
+
   /** Every word learnt so far, folded. */
   learnt(): Iterable<string> {
     return this.remembered.keys();
