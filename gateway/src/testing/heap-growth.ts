@@ -2,7 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 setFlagsFromString("--expose-gc");
-const collectGarbage = runInNewContext("gc") as () => void;
+
+export const collectGarbage = runInNewContext("gc") as () => void;
 
 /** Bytes of the heap that work leaves behind once garbage is collected. */
 export async function heapGrowth(work: () => Promise<void>): Promise<number> {
