@@ -57,8 +57,9 @@ export const listingScreens: readonly Screen[] = [
     name: "listing with filters",
     reach: async ({ page, request }) => {
       const soft = await valueOf(request, "hardness", "Zacht");
-      await openPage(page, `/matrassen?hardness=${soft.key}&maxPrice=90000`);
+      await openPage(page, `/matrassen?hardness=${soft.key}&maxPrice=90000&lining=12`);
       await expect(page.getByRole("list", { name: "Gekozen filters" })).toContainText("tot € 900,-");
+      await expect(page.getByText("Het filter ‘lining’ kennen wij niet; het telt niet mee.")).toBeVisible();
     },
   },
   {

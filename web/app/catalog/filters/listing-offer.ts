@@ -29,6 +29,10 @@ graphql(`
       queryValue
       visible
     }
+    ignoredFilters {
+      slug
+      reason
+    }
   }
 `);
 

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { chosenFilters, chosenTerm } from "#app/catalog/filters/chosen-filters.ts";
 import { FilterChips } from "#app/catalog/filters/filter-chips.tsx";
 import { filterFormId, filterPanelId } from "#app/catalog/filters/filter-drawer-id.ts";
+import { IgnoredFilters } from "#app/catalog/filters/ignored-filters.tsx";
 import { FilterPanel } from "#app/catalog/filters/filter-panel.tsx";
 import { type CategoryLink, FilteredOut } from "./filtered-out.tsx";
 import { ListingBar } from "./listing-bar.tsx";
@@ -101,6 +102,7 @@ export function Listing({
         </aside>
         <div className="min-w-0">
           <FilterChips chosen={labels} address={address} />
+          <IgnoredFilters offer={offer} />
           {failed && <ListingFailed />}
           <div
             aria-busy={isChanging || undefined}

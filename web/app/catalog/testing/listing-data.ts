@@ -49,4 +49,5 @@ export const offer: ListingOffer = typed("ProductListing", {
     typed("SortOption", { value: "PRICE_ASC", queryValue: "price-asc", visible: true }),
     typed("SortOption", { value: "DATE_NEWEST", queryValue: "date-newest", visible: false }),
   ],
+  ignoredFilters: [],
 });

@@ -24,6 +24,11 @@ export const listing = {
   more_upholstery: "Toon alle {{count}} bekledingen",
   more_version: "Toon alle {{count}} uitvoeringen",
   more_woodType: "Toon alle {{count}} houtsoorten",
+  ignored: {
+    UNKNOWN_FILTER_one: "Het filter {{names}} kennen wij niet; het telt niet mee.",
+    UNKNOWN_FILTER_other: "De filters {{names}} kennen wij niet; zij tellen niet mee.",
+    UNKNOWN_VALUE: "Een keuze bij {{names}} kennen wij niet; die telt niet mee.",
+  },
   measure: {
     lowest: "{{name}} vanaf, in cm",
     highest: "{{name}} tot en met, in cm",
