@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
+import { fixedStatement, type FixedStatement } from "#upstreams/database/fixed-statement.ts";
 import type { Promotion } from "../promotions/promotion.ts";
 import { customerKeySql, writtenAlikeSql } from "../promotions/vouchers/customer-key.ts";
 import { promotionVersionSql, type PromotionBook, type PromotionPage } from "../promotions/promotion-book.ts";
@@ -45,12 +46,14 @@ export interface BasketQuestion {
   variantIds?: readonly number[];
 }
 
-/** What the same statement is to read beside the basket `b`. */
-export interface MoreColumns {
-  /** Begins with a comma. */
-  columns: RawBuilder<unknown>;
-  joins: RawBuilder<unknown>;
+interface StatementValues {
+  shopId: number;
+  basketKey: string;
+  variantIds: readonly number[];
 }
+
+/** Reads a basket, and columns of tables joined to it. */
+export type BasketStatement<More> = FixedStatement<StateRow & More, StatementValues>;
 
 type LineColumns = [
   itemKey: string,
@@ -99,15 +102,11 @@ export async function lockBasket(trx: Database, shopId: number, basketKey: strin
 export async function readBasketState<More = object>(
   db: Database,
   question: BasketQuestion,
-  more: MoreColumns = nothingMore,
+  statement?: BasketStatement<More>,
 ): Promise<BasketState & { more: More }> {
   const { shop, basketKey, variantIds = [] } = question;
   for (;;) {
-    const { rows } = await sql<StateRow & More>`
-      select ${stateColumns(shop.shopId, basketKey, variantIds)}${more.columns}
-      from (select) once
-      left join basket b on b.shop_id = ${shop.shopId} and b.basket_key = ${basketKey} and b.state = 'open'
-      ${more.joins}`.execute(db);
+    const rows = await (statement ?? plainStatement)(db, { shopId: shop.shopId, basketKey, variantIds });
     const {
       basket_id: basketId,
       version,
@@ -197,10 +196,33 @@ function plannedLine(columns: LineColumns): PlannedLine {
   };
 }
 
-const nothingMore: MoreColumns = { columns: sql``, joins: sql`` };
+/**
+ * The statement that reads a basket, with more of what is joined to it as `b`.
+ * @param more columns that begin with a comma, and the joins they need
+ */
+export function basketStatement<More>(more: {
+  columns: RawBuilder<unknown>;
+  joins: RawBuilder<unknown>;
+}): BasketStatement<More> {
+  return fixedStatement<StateRow & More, StatementValues>((parameter) => {
+    const shopId = parameter("shopId");
+    const basketKey = parameter("basketKey");
+    return sql<StateRow & More>`
+      select ${stateColumns(shopId, basketKey, parameter("variantIds"))}${more.columns}
+      from (select) once
+      left join basket b on b.shop_id = ${shopId} and b.basket_key = ${basketKey} and b.state = 'open'
+      ${more.joins}`;
+  });
+}
+
+const plainStatement = basketStatement<object>({ columns: sql``, joins: sql`` });
 
 // lists of columns, whose names would be most of what is sent
-function stateColumns(shopId: number, basketKey: string, variantIds: readonly number[]): RawBuilder<unknown> {
+function stateColumns(
+  shopId: RawBuilder<unknown>,
+  basketKey: RawBuilder<unknown>,
+  variantIds: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`b.basket_id, b.recent_writes,
       coalesce(b.version, (select max(o.version) + 1 from basket o where o.shop_id = ${shopId} and o.basket_key = ${basketKey} and o.state = 'closed'), 0) as version,
       coalesce((

@@ -2,7 +2,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import type { PromotionBook } from "../promotions/promotion-book.ts";
-import { lockBasket, readBasketState, type MoreColumns } from "./basket-state.ts";
+import { type BasketStatement, lockBasket, readBasketState } from "./basket-state.ts";
 import { priceBasket } from "./price-basket.ts";
 import type { PricedBasket } from "./priced-basket.ts";
 
@@ -24,15 +24,15 @@ export async function readBasket(db: Database, options: ReadOptions): Promise<Pr
   return (await readBasketWith(db, options)).basket;
 }
 
-/** As `readBasket`, with columns of tables joined to the basket, read in the same statement. */
+/** As `readBasket`, by a statement that reads columns of tables joined to the basket as well. */
 export async function readBasketWith<More = object>(
   db: Database,
   options: ReadOptions,
-  columns?: MoreColumns,
+  statement?: BasketStatement<More>,
 ): Promise<{ basket: PricedBasket; more: More }> {
   for (;;) {
     const locked = options.lock ? await lockBasket(db, options.shop.shopId, options.basketKey) : null;
-    const { more, ...state } = await readBasketState<More>(db, options, columns);
+    const { more, ...state } = await readBasketState<More>(db, options, statement);
     // a row made after the look for one to lock is not held yet
     if (!options.lock || state.basketId === null || state.basketId === locked)
       return { basket: priceBasket(state, options), more };

@@ -3,6 +3,7 @@ import { sql, type Kysely } from "kysely";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
+import { basketStatement } from "#upstreams/commerce/basket/basket-state.ts";
 import { readBasketWith } from "#upstreams/commerce/basket/read-basket.ts";
 import type { PromotionBook } from "#upstreams/commerce/promotions/promotion-book.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
@@ -23,14 +24,16 @@ export interface CheckoutQuestion {
   now: Date;
 }
 
-const checkoutColumns = {
+type CheckoutColumns = StoredChoices & { shop_document: ShopDocument; owner_id: string | null };
+
+const checkoutStatement = basketStatement<CheckoutColumns>({
   columns: sql`, c.customer_id, c.shipping_address, c.billing_address, c.shipping_option, c.payment_method, c.payment_details,
     shop.data as shop_document, owner.customer_id as owner_id`,
   joins: sql`
     left join checkout c on c.basket_id = b.basket_id
     left join shop on shop.shop_id = b.shop_id
     left join customer owner on owner.basket_key = b.basket_key`,
-};
+});
 
 /**
  * Reads the checkout of a basket key, in one statement. With `lock` the basket's row is held until the transaction ends, as before every write.
@@ -42,9 +45,7 @@ export async function readCheckout(
   lock = false,
 ): Promise<CheckoutState & { basketId: string }> {
   const { shop, customer, switchedOn } = question;
-  const { basket, more } = await readBasketWith<
-    StoredChoices & { shop_document: ShopDocument; owner_id: string | null }
-  >(db, { ...question, lock }, checkoutColumns);
+  const { basket, more } = await readBasketWith(db, { ...question, lock }, checkoutStatement);
   const { basketId } = basket;
   const isForeign = more.owner_id !== null && more.owner_id !== customer?.customer_id;
   if (basketId === null || isForeign) throw new Problem(404, "basket-not-found", "The key has no open basket");
