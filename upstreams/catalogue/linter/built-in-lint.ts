@@ -1,23 +1,37 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+import { parseStory } from "#upstreams/content/story.ts";
+
 import { allPhotos } from "../builder/photos.ts";
 import type { LintedCatalogue } from "./linted-catalogue.ts";
+import type { DutchText } from "./spelling/dutch-texts.ts";
+import { storyTexts } from "./spelling/story-texts.ts";
 
 /** The last day of the built-in catalogue's sales figures. */
 export const builtInDay = "2026-11-20";
 
-/** The facts of the built-in catalogue's pictures. */
-export function builtInPictures(): Pick<LintedCatalogue, "pictures" | "inStories" | "described"> {
+const storiesFolder = fileURLToPath(new URL("../../stories/", import.meta.url));
+
+/** The facts of the built-in catalogue's pictures, and what the stories beside it show and say. */
+export function builtInPictures(): Pick<LintedCatalogue, "pictures" | "inStories" | "storyTexts" | "described"> {
   return {
     pictures: new Set(readdirSync(new URL("../images/", import.meta.url))),
     inStories: new Set(picturesOfStories()),
+    storyTexts: dutchStories(),
     described: new Map(allPhotos().map((photo) => [photo.file, photo])),
   };
 }
 
 function* picturesOfStories(): Iterable<string> {
-  const cwd = fileURLToPath(new URL("../../stories/", import.meta.url));
-  for (const file of globSync("**/*.json", { cwd }))
-    for (const [, picture] of readFileSync(`${cwd}${file}`, "utf8").matchAll(/"\/images\/([^"]+)"/g)) yield picture!;
+  for (const file of globSync("**/*.json", { cwd: storiesFolder }))
+    for (const [, picture] of readStory(file).matchAll(/"\/images\/([^"]+)"/g)) yield picture!;
+}
+
+function dutchStories(): DutchText[] {
+  return globSync("nl/**/*.json", { cwd: storiesFolder }).flatMap((file) => storyTexts(parseStory(readStory(file))));
+}
+
+function readStory(file: string): string {
+  return readFileSync(`${storiesFolder}${file}`, "utf8");
 }

@@ -9,6 +9,7 @@ const about = {
   day: "2026-11-20",
   pictures: new Set<string>(),
   inStories: new Set<string>(),
+  storyTexts: [],
   described: new Map(),
 };
 

@@ -5,6 +5,8 @@ import type { OrderLine } from "#upstreams/catalogue/lines/order-line.ts";
 import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 import type { ReviewLine } from "#upstreams/catalogue/lines/review-line.ts";
 
+import type { DutchText } from "./spelling/dutch-texts.ts";
+
 /** What photos.json and the close-ups say of a picture. */
 export interface DescribedPicture {
   colours: readonly string[];
@@ -28,6 +30,8 @@ export interface LintedCatalogue {
   pictures: ReadonlySet<string>;
   /** File names of the pictures that stories show. */
   inStories: ReadonlySet<string>;
+  /** What stories say in Dutch. */
+  storyTexts: readonly DutchText[];
   /** The facts of a described picture, by file name. */
   described: ReadonlyMap<string, DescribedPicture>;
 }
@@ -35,7 +39,7 @@ export interface LintedCatalogue {
 /** Sorts lines by kind for the rules. */
 export function lintedCatalogue(
   lines: readonly CatalogueLine[],
-  rest: Pick<LintedCatalogue, "day" | "pictures" | "inStories" | "described">,
+  rest: Pick<LintedCatalogue, "day" | "pictures" | "inStories" | "storyTexts" | "described">,
 ): LintedCatalogue {
   return {
     lines,

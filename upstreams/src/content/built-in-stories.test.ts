@@ -34,6 +34,8 @@ const shopPaths = new Set([
   "/gastaanmelding",
   "/account",
   "/account/gebruiker",
+  "/account/bestellingen",
+  "/verlanglijst",
   "/service/herroepen",
   "/service/bestelling-volgen",
 ]);
@@ -120,6 +122,7 @@ function linkProblem(link: ContentNode): string | undefined {
     const anchors = [...contentNodes(target.content)].filter((node) => node["component"]).map((node) => node["anchor"]);
     return anchor && !anchors.includes(anchor) ? `${address}#${anchor}` : undefined;
   }
+  if (address.startsWith("https://www.openstreetmap.org/search?")) return undefined;
   const contact = lines.find((line) => line.shopId === 1001)?.contact;
   if (link["linktype"] === "email") return address === contact?.email ? undefined : address;
   if (address.startsWith("tel:"))

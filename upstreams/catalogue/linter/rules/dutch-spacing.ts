@@ -13,6 +13,9 @@ const patterns: readonly [RegExp, string][] = [
   [/\d+(?:cm|kg|gram|graden)(?!\p{L})/u, "lacks a space before a unit"],
 ];
 
+/** Names that are written with a capital inside. */
+const names = /PayPal|JavaScript/gu;
+
 const pair = /(?<![\p{L}-])(\p{L}\p{Ll}{2,}) (?=(\p{Ll}{3,})(?![\p{L}-]))/gu;
 
 /** No doubled words, no missing or needless spaces, no compound torn in two ('hoes laken'). */
@@ -21,7 +24,7 @@ export const dutchSpacing: CatalogueRule = {
   *find(catalogue) {
     const dictionary = new DutchDictionary(properNames(catalogue));
     for (const { subject, field, text } of dutchTexts(catalogue)) {
-      const plain = text.replaceAll("\u00a0", " ");
+      const plain = text.replaceAll("\u00a0", " ").replaceAll(names, "Naam");
       for (const [pattern, problem] of patterns) {
         const found = pattern.exec(plain)?.[0];
         if (found) yield { subject, problem: `${problem}: '${found.trim()}' (${field})`, remedy: "correct the text" };

@@ -32,6 +32,7 @@ export function dutchTexts(catalogue: LintedCatalogue): DutchText[] {
     for (const { key, basis } of badges) add(referenceKey, `badge ${key}`, basis.nl);
     for (const { title } of variants) add(referenceKey, "variant title", title.nl);
   }
+  for (const { subject, field, text } of catalogue.storyTexts) add(subject, field, text);
   for (const review of catalogue.reviews) {
     const { title, text } = review.language === "nl" ? review : (review.translations.nl ?? {});
     add(review.referenceKey, "review title", title, false);

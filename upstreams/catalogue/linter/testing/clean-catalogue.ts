@@ -13,7 +13,7 @@ export function findingsOf(
   lines: readonly CatalogueLine[],
   rest: Partial<LintedCatalogue> = {},
 ): string[] {
-  const unknown = { pictures: new Set<string>(), inStories: new Set<string>(), described: new Map() };
+  const unknown = { pictures: new Set<string>(), inStories: new Set<string>(), storyTexts: [], described: new Map() };
   const catalogue = lintedCatalogue(lines, { day: "2026-11-20", ...unknown, ...rest });
   return [...rule.find(catalogue)].map(({ subject, problem }) => `${subject}: ${problem}`);
 }
