@@ -58,7 +58,7 @@ test("every link of the stories leads somewhere", async () => {
   const { data } = await gateway.send<{
     stories: { totalCount: number; edges: { node: { slug: string; content: unknown } }[] };
   }>(
-    `query { home: story(slug: "home") { content } stories(startsWith: "service/", first: 10) { totalCount pageInfo { hasNextPage } edges { cursor node { slug content } } } }`,
+    `query { home: story(slug: "home") { content } stories(startsWith: "service/", first: 100) { totalCount pageInfo { hasNextPage } edges { cursor node { slug content } } } }`,
   );
   expect(data.stories.totalCount).toBe(data.stories.edges.length);
   const urls = [
