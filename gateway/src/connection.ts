@@ -43,15 +43,13 @@ export function connectionType<Node>(name: string, node: NodeRef<Node>) {
   return builder.objectRef<Connection<Node>>(`${name}Connection`).implement({
     description: `A page of a list of ${name} entries.`,
     fields: (t) => ({
-      edges: t.field({
+      edges: t.expose("edges", {
         type: [edge],
         description: "The entries of this page, in the list's order.",
-        resolve: (page) => [...page.edges],
       }),
-      pageInfo: t.field({
+      pageInfo: t.expose("pageInfo", {
         type: builder.pageInfoRef(),
         description: "Position of this page in the list.",
-        resolve: (page) => page.pageInfo,
       }),
       totalCount: t.exposeInt("totalCount", { description: "How many entries the whole list has." }),
     }),

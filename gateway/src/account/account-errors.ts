@@ -1,25 +1,11 @@
 import { builder } from "#gateway/builder.ts";
-import type { TextKey } from "#gateway/locale/text.ts";
+import { plainError } from "#gateway/errors/plain-error.ts";
 import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
-
-/** An expected failure that has only its text; each class is one row of the error catalogue (docs/rules.md#error-catalogue). */
-function plainError(name: string, code: string, textKey: TextKey, description: string, field?: string) {
-  class PlainError extends UserError {
-    readonly code = code;
-
-    constructor() {
-      super(textKey, field === undefined ? {} : { field });
-    }
-  }
-  builder.objectType(PlainError, { name, description, interfaces: [UserErrorInterface] });
-  return PlainError;
-}
 
 /** The address belongs to a full account, so it cannot order as a guest. */
 export const AccountIsNotAGuest = plainError(
   "AccountIsNotAGuest",
-  "ACCOUNT_IS_NOT_A_GUEST",
-  "error.accountIsNotAGuest",
+  { ACCOUNT_IS_NOT_A_GUEST: "error.accountIsNotAGuest" },
   "The e-mail address belongs to a full account: sign in, or order as a guest with another address.",
   "email",
 );
@@ -48,32 +34,28 @@ builder.objectType(NotSignedIn, {
 /** The call is about an account, and the session is a guest's. */
 export const AccountRequired = plainError(
   "AccountRequired",
-  "ACCOUNT_REQUIRED",
-  "error.accountRequired",
+  { ACCOUNT_REQUIRED: "error.accountRequired" },
   "The operation needs an account, and a guest has none: sign up, or sign in.",
 );
 
 /** No account has this address and this password together. */
 export const WrongCredentials = plainError(
   "WrongCredentials",
-  "WRONG_CREDENTIALS",
-  "error.wrongCredentials",
+  { WRONG_CREDENTIALS: "error.wrongCredentials" },
   "No account has this e-mail address with this password; which of them is wrong is not revealed.",
 );
 
 /** The order service could not handle the request. */
 export const RequestFailed = plainError(
   "RequestFailed",
-  "REQUEST_FAILED",
-  "error.requestFailed",
+  { REQUEST_FAILED: "error.requestFailed" },
   "The request could not be handled; nothing was changed.",
 );
 
 /** Somebody has an account with this address. */
 export const AccountAlreadyExists = plainError(
   "AccountAlreadyExists",
-  "ACCOUNT_ALREADY_EXISTS",
-  "error.accountAlreadyExists",
+  { ACCOUNT_ALREADY_EXISTS: "error.accountAlreadyExists" },
   "An account with this e-mail address exists: sign in, or ask for a new password.",
   "email",
 );
@@ -81,8 +63,7 @@ export const AccountAlreadyExists = plainError(
 /** The account was closed by the shop. */
 export const AccountDeactivated = plainError(
   "AccountDeactivated",
-  "ACCOUNT_DEACTIVATED",
-  "error.accountDeactivated",
+  { ACCOUNT_DEACTIVATED: "error.accountDeactivated" },
   "The account is closed; only a foreign order service reports it.",
   "email",
 );
@@ -90,8 +71,7 @@ export const AccountDeactivated = plainError(
 /** No account has this address. */
 export const EmailNotFound = plainError(
   "EmailNotFound",
-  "EMAIL_NOT_FOUND",
-  "error.emailNotFound",
+  { EMAIL_NOT_FOUND: "error.emailNotFound" },
   "No account has this e-mail address; only a foreign order service reports it.",
   "email",
 );
@@ -99,55 +79,48 @@ export const EmailNotFound = plainError(
 /** The link of a mail was used, is too old, or was replaced by a newer one. */
 export const LinkNotUsable = plainError(
   "LinkNotUsable",
-  "LINK_NOT_USABLE",
-  "error.linkNotUsable",
+  { LINK_NOT_USABLE: "error.linkNotUsable" },
   "The link of the mail was used already, is too old, or was replaced by a newer one: ask for a new mail.",
 );
 
 /** What was typed as the current password is not it. */
 export const WrongPassword = plainError(
   "WrongPassword",
-  "WRONG_PASSWORD",
-  "fieldProblem.currentPassword",
+  { WRONG_PASSWORD: "fieldProblem.currentPassword" },
   "The current password is wrong; nothing was changed.",
 );
 
 /** Nobody has proved yet that the account's address is theirs. */
 export const EmailNotVerified = plainError(
   "EmailNotVerified",
-  "EMAIL_NOT_VERIFIED",
-  "error.emailNotVerified",
+  { EMAIL_NOT_VERIFIED: "error.emailNotVerified" },
   "The account's address has to be verified first, by the link of a mail that was sent; nothing was changed.",
 );
 
 /** The profile could not be saved. */
 export const ProfileNotSaved = plainError(
   "ProfileNotSaved",
-  "PROFILE_NOT_SAVED",
-  "error.profileNotSaved",
+  { PROFILE_NOT_SAVED: "error.profileNotSaved" },
   "The order service could not save the data; nothing was changed.",
 );
 
 /** The password could not be changed. */
 export const PasswordNotUpdated = plainError(
   "PasswordNotUpdated",
-  "PASSWORD_NOT_UPDATED",
-  "error.passwordNotUpdated",
+  { PASSWORD_NOT_UPDATED: "error.passwordNotUpdated" },
   "The order service could not change the password; the old one still works.",
 );
 
 /** The address is not, or no longer, in the customer's address book. */
 export const AddressNotFound = plainError(
   "AddressNotFound",
-  "ADDRESS_NOT_FOUND",
-  "error.addressNotFound",
+  { ADDRESS_NOT_FOUND: "error.addressNotFound" },
   "The address is not, or no longer, in the customer's address book.",
 );
 
 /** The address book is full. */
 export const TooManyAddresses = plainError(
   "TooManyAddresses",
-  "TOO_MANY_ADDRESSES",
-  "error.tooManyAddresses",
+  { TOO_MANY_ADDRESSES: "error.tooManyAddresses" },
   "The address book is full: remove an address first.",
 );

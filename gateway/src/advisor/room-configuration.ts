@@ -43,11 +43,10 @@ const PlacedProductRef = builder.objectRef<Placed>("PlacedProduct").implement({
       description: "What it is; null when the shop no longer has it.",
       resolve: ({ of }) => of?.product ?? null,
     }),
-    variant: t.field({
+    variant: t.expose("of", {
       type: VariantRef,
       nullable: true,
       description: "In which size; null when the shop no longer has it.",
-      resolve: ({ of }) => of,
     }),
     xCm: t.int({ description: "From the left wall to its middle, in cm.", resolve: ({ placed }) => placed.xCm }),
     yCm: t.int({ description: "From the back wall to its middle, in cm.", resolve: ({ placed }) => placed.yCm }),
@@ -92,19 +91,16 @@ builder.node(RoomConfigurationRef, {
         return money(cents, context);
       },
     }),
-    isOwn: t.boolean({
+    isOwn: t.exposeBoolean("isOwn", {
       description: "Whether it belongs to the request's customer or visitor, who may change and remove it.",
-      resolve: (configuration) => configuration.isOwn,
     }),
-    createdAt: t.field({
+    createdAt: t.expose("createdAt", {
       type: "DateTime",
       description: "When it was first saved.",
-      resolve: (configuration) => configuration.createdAt,
     }),
-    changedAt: t.field({
+    changedAt: t.expose("changedAt", {
       type: "DateTime",
       description: "When it was last saved.",
-      resolve: (configuration) => configuration.changedAt,
     }),
   }),
 });

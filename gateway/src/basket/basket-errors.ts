@@ -63,7 +63,6 @@ export class BasketError extends UserError {
     // locked by a payment of unknown outcome
     const isLocked = cause instanceof UpstreamError && cause.status === 423;
     super(isLocked ? "error.basketLocked" : "error.basketUnchanged");
-    this.cause = cause;
   }
 }
 

@@ -44,10 +44,9 @@ builder.node(BasketItemRef, {
       description: "In which size and hardness.",
       resolve: ({ variant, product }) => ({ variant, product }),
     }),
-    price: t.field({
+    price: t.expose("price", {
       type: BasketItemPriceRef,
       description: "What the line costs at the shop's current prices.",
-      resolve: (item) => item.price,
     }),
     packageId: t.int({
       nullable: true,

@@ -28,10 +28,9 @@ builder.node(BasketRef, {
       description: "Grows with every change of the basket and its checkout; 0 before the first.",
       resolve: (basket) => basket.version ?? 0,
     }),
-    items: t.field({
+    items: t.expose("items", {
       type: [BasketItemRef],
       description: "Its lines in the order they were put in, at most 200.",
-      resolve: (basket) => basket.items,
     }),
     count: t.int({
       description: "Pieces in the basket; of a set only the main item counts.",

@@ -18,10 +18,9 @@ export const PackageRef = builder.objectRef<Package>("Package").implement({
       description: "Number of the package inside its basket or order, which items name as well.",
     }),
     carrier: t.exposeString("carrier", { description: "Key of the carrier." }),
-    kind: t.field({
+    kind: t.expose("kind", {
       type: DeliveryKindRef,
       description: "How it reaches the shopper.",
-      resolve: (parcel) => parcel.kind,
     }),
     deliveryFrom: t.field({
       type: "DateTime",

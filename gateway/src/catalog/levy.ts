@@ -18,10 +18,9 @@ export const LevyRef = builder.objectRef<Levy>("Levy").implement({
       description: "Its name in the shop's language.",
       resolve: (levy, _args, context) => text(context.shop, levy.textKey),
     }),
-    amount: t.field({
+    amount: t.expose("amount", {
       type: MoneyRef,
       description: "How much of the price it is; above 0.",
-      resolve: (levy) => levy.amount,
     }),
   }),
 });

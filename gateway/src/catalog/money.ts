@@ -31,10 +31,9 @@ export const MoneyRef = builder.objectRef<Money>("Money").implement({
   description: "An amount of money.",
   fields: (t) => ({
     cents: t.exposeInt("cents", { description: "Amount in hundredths of the currency; never a fraction." }),
-    currency: t.field({
+    currency: t.expose("currency", {
       type: CurrencyCodeRef,
       description: "Currency of the amount.",
-      resolve: (amount) => amount.currency,
     }),
     formatted: t.string({
       description: "The amount as the shop writes it, such as `€ 1.299,-`; the space is a non-breaking one.",

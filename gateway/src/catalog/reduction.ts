@@ -25,15 +25,13 @@ const ReductionCategoryRef = builder.enumType("ReductionCategory", {
 export const ReductionRef = builder.objectRef<Reduction>("Reduction").implement({
   description: "A reduction of a price, already taken off the price beside it.",
   fields: (t) => ({
-    category: t.field({
+    category: t.expose("category", {
       type: ReductionCategoryRef,
       description: "Why the price is lower.",
-      resolve: (reduction) => reduction.category,
     }),
-    amount: t.field({
+    amount: t.expose("amount", {
       type: MoneyRef,
       description: "How much lower, VAT included; positive.",
-      resolve: (reduction) => reduction.amount,
     }),
     percent: t.exposeInt("percent", {
       nullable: true,

@@ -62,10 +62,9 @@ builder.node(ShopRef, {
     locale: t.exposeString("code", { description: "Value of the `x-shop` header for this shop, such as `nl-NL`." }),
     language: t.exposeString("language", { description: "BCP 47 tag of its texts." }),
     country: t.exposeString("country", { description: "Country it delivers to, ISO 3166 alpha-2." }),
-    currency: t.field({
+    currency: t.expose("currency", {
       type: CurrencyCodeRef,
       description: "Currency of all its amounts.",
-      resolve: (shop) => shop.currency,
     }),
     pathPrefix: t.exposeString("pathPrefix", { description: "Prefix of its paths; empty for the Dutch shop." }),
     languages: t.stringList({

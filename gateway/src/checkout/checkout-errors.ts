@@ -4,18 +4,17 @@ import { builder } from "#gateway/builder.ts";
 import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
 import type { RpcProblem } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
+import { plainError } from "#gateway/errors/plain-error.ts";
 import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
 import { CheckoutRef } from "./checkout.ts";
 import { ReadinessRequirementRef, type Requirement } from "./readiness.ts";
 
 /** There is nothing to order. */
-export class BasketEmpty extends UserError {
-  readonly code = "BASKET_EMPTY";
-
-  constructor() {
-    super("error.basketEmpty");
-  }
-}
+export const BasketEmpty = plainError(
+  "BasketEmpty",
+  { BASKET_EMPTY: "error.basketEmpty" },
+  "The basket is empty: put something into it before filling in its checkout. Nothing was set.",
+);
 
 /** The basket changed while the checkout was being filled in. */
 export class CheckoutConflict extends UserError {
@@ -64,14 +63,11 @@ export class SoldOut extends UserError {
 }
 
 /** The payment provider does not take the payment, or does not respond. */
-export class PaymentRefused extends UserError {
-  readonly code: "PAYMENT_REFUSED" | "PAYMENT_UNAVAILABLE";
-
-  constructor(code: "PAYMENT_REFUSED" | "PAYMENT_UNAVAILABLE") {
-    super(code === "PAYMENT_REFUSED" ? "error.paymentRefused" : "error.paymentUnavailable");
-    this.code = code;
-  }
-}
+export const PaymentRefused = plainError(
+  "PaymentRefused",
+  { PAYMENT_REFUSED: "error.paymentRefused", PAYMENT_UNAVAILABLE: "error.paymentUnavailable" },
+  "The payment provider refuses the payment (PAYMENT_REFUSED) or is unavailable (PAYMENT_UNAVAILABLE); no order was placed.",
+);
 
 /** The basket has become an order already. */
 export class OrderAlreadyPlaced extends UserError {
@@ -87,21 +83,14 @@ export class OrderAlreadyPlaced extends UserError {
 }
 
 /** There is no payment with this return key. */
-export class ReturnUnknown extends UserError {
-  readonly code = "RETURN_UNKNOWN";
-
-  constructor() {
-    super("error.returnUnknown", { field: "returnKey" });
-  }
-}
+export const ReturnUnknown = plainError(
+  "ReturnUnknown",
+  { RETURN_UNKNOWN: "error.returnUnknown" },
+  "There is no payment with this return key, or it was more than 30 days ago.",
+  "returnKey",
+);
 
 const interfaces = [UserErrorInterface];
-
-builder.objectType(BasketEmpty, {
-  name: "BasketEmpty",
-  description: "The basket is empty: put something into it before filling in its checkout. Nothing was set.",
-  interfaces,
-});
 
 builder.objectType(CheckoutConflict, {
   name: "CheckoutConflict",
@@ -133,10 +122,9 @@ builder.objectType(CheckoutIncomplete, {
   description: "Something an order needs is missing; no order was placed.",
   interfaces,
   fields: (t) => ({
-    missing: t.field({
+    missing: t.expose("missing", {
       type: [ReadinessRequirementRef],
       description: "What is missing, in the order a checkout asks for it.",
-      resolve: (error) => [...error.missing],
     }),
   }),
 });
@@ -146,20 +134,11 @@ builder.objectType(SoldOut, {
   description: "Lines are not available in the requested quantity; no order was placed and nothing was reserved.",
   interfaces,
   fields: (t) => ({
-    itemKeys: t.field({
-      type: ["String"],
+    itemKeys: t.exposeStringList("itemKeys", {
       description: "Keys of the lines, `BasketItem.key`.",
-      resolve: (error) => [...error.itemKeys],
     }),
     basket: t.expose("basket", { type: BasketRef, description: "The basket with what is available now." }),
   }),
-});
-
-builder.objectType(PaymentRefused, {
-  name: "PaymentRefused",
-  description:
-    "The payment provider refuses the payment (PAYMENT_REFUSED) or is unavailable (PAYMENT_UNAVAILABLE); no order was placed.",
-  interfaces,
 });
 
 builder.objectType(OrderAlreadyPlaced, {
@@ -174,10 +153,4 @@ builder.objectType(OrderAlreadyPlaced, {
       description: "The payment the order still waits for; null when there is none.",
     }),
   }),
-});
-
-builder.objectType(ReturnUnknown, {
-  name: "ReturnUnknown",
-  description: "There is no payment with this return key, or it was more than 30 days ago.",
-  interfaces,
 });

@@ -11,10 +11,9 @@ builder.objectFields(CheckoutRef, (t) => ({
     description: "The first voucher that applies, else the first that was redeemed; null without any.",
     resolve: ({ vouchers }) => vouchers.find(({ status }) => status === "applied") ?? vouchers[0] ?? null,
   }),
-  vouchers: t.field({
+  vouchers: t.expose("vouchers", {
     type: [AppliedVoucherRef],
     description: "The vouchers redeemed, applied or not, first redeemed first.",
-    resolve: ({ vouchers }) => vouchers,
   }),
   codePromotions: t.field({
     type: [BasketPromotionRef],

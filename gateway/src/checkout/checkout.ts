@@ -78,11 +78,10 @@ builder.node(CheckoutRef, {
       description: "Discount on the chosen delivery, already taken off `shippingCost`; 0 without one.",
       resolve: (checkout, _args, context) => money(checkout.deliveryReduction?.cents ?? 0, context),
     }),
-    fees: t.field({
+    fees: t.expose("fees", {
       type: [FeeRef],
       description:
         "Fees beside goods and delivery, for the order as a whole or the chosen payment method; included in `total`.",
-      resolve: (checkout) => checkout.fees,
     }),
     vat: t.field({
       type: MoneyRef,

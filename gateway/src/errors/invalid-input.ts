@@ -39,10 +39,9 @@ builder.objectType(InvalidInput, {
   description: "The input breaks the rules of its form; nothing was changed.",
   interfaces: [UserErrorInterface],
   fields: (t) => ({
-    fields: t.field({
+    fields: t.expose("problems", {
       type: [FieldProblemRef],
       description: "Every invalid field, in the order of the form.",
-      resolve: (error) => [...error.problems],
     }),
   }),
 });

@@ -24,18 +24,16 @@ interface FoundOrder {
 const LookupOrderPayloadRef = builder.objectRef<FoundOrder>("LookupOrderPayload").implement({
   description: "The order was found.",
   fields: (t) => ({
-    order: t.field({
+    order: t.expose("order", {
       type: OrderRef,
       description: "The order, without telephone numbers and with a shortened e-mail address.",
-      resolve: ({ order }) => order,
     }),
     token: t.exposeString("token", {
       description: "Token for the order, which `order` and `withdrawOrder` take instead of a session.",
     }),
-    expiresAt: t.field({
+    expiresAt: t.expose("expiresAt", {
       type: "DateTime",
       description: "When the token expires.",
-      resolve: ({ expiresAt }) => expiresAt,
     }),
   }),
 });

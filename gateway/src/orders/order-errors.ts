@@ -1,4 +1,5 @@
 import { builder } from "#gateway/builder.ts";
+import { plainError } from "#gateway/errors/plain-error.ts";
 import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
 
 /** No order fits what was given, or it may not be shown. */
@@ -18,13 +19,12 @@ export class WithdrawalTooLate extends UserError {
 }
 
 /** A piece cannot be withdrawn: it is none of the order's, or was withdrawn before. */
-export class NotWithdrawable extends UserError {
-  readonly code = "NOT_WITHDRAWABLE";
-
-  constructor() {
-    super("error.notWithdrawable", { field: "pieceKeys" });
-  }
-}
+export const NotWithdrawable = plainError(
+  "NotWithdrawable",
+  { NOT_WITHDRAWABLE: "error.notWithdrawable" },
+  "A piece does not belong to the order, or was withdrawn before; nothing was withdrawn.",
+  "pieceKeys",
+);
 
 const interfaces = [UserErrorInterface];
 
@@ -39,17 +39,10 @@ builder.objectType(WithdrawalTooLate, {
   description: "The withdrawal period is over; nothing was withdrawn.",
   interfaces,
   fields: (t) => ({
-    deadline: t.field({
+    deadline: t.expose("deadline", {
       type: "DateTime",
       nullable: true,
       description: "When it ended.",
-      resolve: ({ deadline }) => deadline,
     }),
   }),
-});
-
-builder.objectType(NotWithdrawable, {
-  name: "NotWithdrawable",
-  description: "A piece does not belong to the order, or was withdrawn before; nothing was withdrawn.",
-  interfaces,
 });

@@ -7,16 +7,14 @@ export const OrderRefundRef = builder
     description: "A refund for an order.",
     fields: (t) => ({
       amount: t.field({ type: MoneyRef, description: "How much.", resolve: ({ money }) => money }),
-      createdAt: t.field({
+      createdAt: t.expose("createdAt", {
         type: "DateTime",
         description: "When it was decided.",
-        resolve: ({ createdAt }) => createdAt,
       }),
-      paidAt: t.field({
+      paidAt: t.expose("paidAt", {
         type: "DateTime",
         nullable: true,
         description: "When the payment provider accepted it; null until then.",
-        resolve: ({ paidAt }) => paidAt,
       }),
     }),
   });

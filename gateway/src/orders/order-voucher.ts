@@ -24,10 +24,9 @@ export const OrderVoucherRef = builder.objectRef<OrderVoucher>("OrderVoucher").i
       description: "What it takes off in percent; null for one of a fixed amount.",
       resolve: ({ type, value }) => (type === "relative" ? value : null),
     }),
-    discount: t.field({
+    discount: t.expose("discount", {
       type: MoneyRef,
       description: "What it took off the order.",
-      resolve: ({ discount }) => discount,
     }),
   }),
 });

@@ -30,10 +30,9 @@ builder.node(OrderRef, {
       description: "Status of the order.",
       resolve: (order) => orderStatusOf(order.detailedStatus.order.code),
     }),
-    history: t.field({
+    history: t.expose("statusHistory", {
       type: [OrderEventRef],
       description: "Each status with the moment it began, earliest first.",
-      resolve: (order) => order.statusHistory,
     }),
     customerNumber: t.int({
       nullable: true,
@@ -47,10 +46,9 @@ builder.node(OrderRef, {
     }),
     placedAt: t.field({ type: "DateTime", description: "When it was placed.", resolve: (order) => order.createdAt }),
     email: t.exposeString("email", { description: "Where the confirmation goes." }),
-    currency: t.field({
+    currency: t.expose("currencyCode", {
       type: CurrencyCodeRef,
       description: "Currency of its amounts.",
-      resolve: (order) => order.currencyCode,
     }),
     items: t.field({ type: [OrderItemRef], description: "Its lines.", resolve: (order) => linesOf(order) }),
     subtotal: t.field({

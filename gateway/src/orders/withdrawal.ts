@@ -7,10 +7,9 @@ const ReceivedWithdrawalRef = builder
   .implement({
     description: "A withdrawal that was received.",
     fields: (t) => ({
-      receivedAt: t.field({
+      receivedAt: t.expose("receivedAt", {
         type: "DateTime",
         description: "When, to the second.",
-        resolve: ({ receivedAt }) => receivedAt,
       }),
       pieceKeys: t.exposeStringList("pieceKeys", { description: "Keys of the pieces, `OrderPiece.key`." }),
     }),
@@ -27,16 +26,14 @@ export const WithdrawalRef = builder.objectRef<WireOrderWithdrawal>("Withdrawal"
       description: "Days after delivery within which it may be withdrawn.",
       resolve: () => withdrawalDays,
     }),
-    deadline: t.field({
+    deadline: t.expose("deadline", {
       type: "DateTime",
       nullable: true,
       description: "When the period ends; null until everything has been delivered, which is when it begins.",
-      resolve: ({ deadline }) => deadline,
     }),
-    received: t.field({
+    received: t.expose("received", {
       type: [ReceivedWithdrawalRef],
       description: "What was withdrawn, earliest first.",
-      resolve: ({ received }) => received,
     }),
   }),
 });

@@ -37,9 +37,8 @@ export const AppliedVoucherRef = builder.objectRef<WireVoucher>("AppliedVoucher"
       description: "Whether it takes off an amount or a percentage.",
       resolve: ({ type }) => (type === "absolute" ? "ABSOLUTE" : "RELATIVE"),
     }),
-    value: t.float({
+    value: t.exposeFloat("value", {
       description: "Cents for an ABSOLUTE voucher, percent for a RELATIVE one.",
-      resolve: (voucher) => voucher.value,
     }),
     status: t.field({ type: PromotionStatusRef, description: "Whether it applies now.", resolve: statusOf }),
     because: t.string({

@@ -64,15 +64,13 @@ const ReviewEdgeRef = edgeType("Review", ReviewRef);
 const ReviewConnectionRef = builder.objectRef<ReviewSlice>("ReviewConnection").implement({
   description: "A page of the reviews of a master article, with the score of all of them.",
   fields: (t) => ({
-    edges: t.field({
+    edges: t.expose("edges", {
       type: [ReviewEdgeRef],
       description: "The entries of this page, in the list's order.",
-      resolve: (page) => [...page.edges],
     }),
-    pageInfo: t.field({
+    pageInfo: t.expose("pageInfo", {
       type: builder.pageInfoRef(),
       description: "Position of this page in the list.",
-      resolve: (page) => page.pageInfo,
     }),
     totalCount: t.exposeInt("totalCount", { description: "How many reviews there are." }),
     score: t.exposeFloat("score", { description: "Average of them all from 1 to 5; 0 without reviews." }),

@@ -32,10 +32,9 @@ builder.node(ReviewRef, {
       description: "Whether it is in another language than the shop's, so that `translateReview` can translate it.",
       resolve: (review, _args, context) => review.language !== context.shop.language.split("-")[0],
     }),
-    writtenAt: t.field({
+    writtenAt: t.expose("writtenAt", {
       type: "DateTime",
       description: "When it was written.",
-      resolve: (review) => review.writtenAt,
     }),
     author: t.exposeString("author", { description: "Who wrote it: first name and initial." }),
     place: t.exposeString("place", { nullable: true, description: "Where the author lives; null when not given." }),

@@ -4,38 +4,21 @@ import { numberInGlobalId } from "#gateway/global-id.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireTranslation } from "#gateway/sources/rpc/wire-review.ts";
 import { UpstreamError } from "#gateway/sources/upstream-error.ts";
-import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
+import { plainError } from "#gateway/errors/plain-error.ts";
 
 /** Nobody has translated the review into the shop's language (docs/rules.md#error-catalogue). */
-class NoTranslation extends UserError {
-  readonly code = "NO_TRANSLATION";
-
-  constructor() {
-    super("error.noTranslation");
-  }
-}
+const NoTranslation = plainError(
+  "NoTranslation",
+  { NO_TRANSLATION: "error.noTranslation" },
+  "There is no translation of this review; trying again does not help.",
+);
 
 /** The translation could not be had this time (docs/rules.md#error-catalogue). */
-class TranslationFailed extends UserError {
-  readonly code = "TRANSLATION_FAILED";
-
-  constructor(cause: unknown) {
-    super("error.translationFailed");
-    this.cause = cause;
-  }
-}
-
-builder.objectType(NoTranslation, {
-  name: "NoTranslation",
-  description: "There is no translation of this review; trying again does not help.",
-  interfaces: [UserErrorInterface],
-});
-
-builder.objectType(TranslationFailed, {
-  name: "TranslationFailed",
-  description: "The translation could not be fetched; trying again later may help.",
-  interfaces: [UserErrorInterface],
-});
+const TranslationFailed = plainError(
+  "TranslationFailed",
+  { TRANSLATION_FAILED: "error.translationFailed" },
+  "The translation could not be fetched; trying again later may help.",
+);
 
 const TranslateReviewInput = builder.inputType("TranslateReviewInput", {
   description: "The review to translate into the shop's language.",
@@ -70,5 +53,5 @@ function refuse(error: unknown): never {
   const problem = rpcProblemOf(error);
   if (problem?.status === 429) throw new TooManyAttempts(problem.retryAfterSeconds ?? 60);
   if (error instanceof UpstreamError && error.fault === "aborted") throw error;
-  throw problem && problem.status < 500 ? new NoTranslation() : new TranslationFailed(error);
+  throw problem && problem.status < 500 ? new NoTranslation() : new TranslationFailed();
 }

@@ -6,10 +6,9 @@ import { wishNeeds } from "./wishlist-loader.ts";
 const SharedWishRef = builder.objectRef<WishlistItem>("SharedWish").implement({
   description: "An item of a shared wishlist: a product, or one variant of it.",
   fields: (t) => ({
-    product: t.field({
+    product: t.expose("product", {
       type: ProductRef,
       description: "The product; `isActive` is false when the shop no longer offers it.",
-      resolve: (item) => item.product,
     }),
     variant: t.field({
       type: VariantRef,
@@ -24,10 +23,9 @@ const SharedWishlistRef = builder.objectRef<WishlistResponseData>("SharedWishlis
   description: "A shared wishlist, without anything about its owner.",
   fields: (t) => ({
     count: t.int({ description: "How many items it has.", resolve: (wishlist) => wishlist.items.length }),
-    items: t.field({
+    items: t.expose("items", {
       type: [SharedWishRef],
       description: "Its items in the order they were put on it, at most 200.",
-      resolve: (wishlist) => wishlist.items,
     }),
   }),
 });

@@ -1,15 +1,14 @@
 import { maximumWishlistItems } from "@warmeland/schema/rules/quantity.ts";
 import { builder } from "#gateway/builder.ts";
+import { plainError } from "#gateway/errors/plain-error.ts";
 import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
 
 /** The shop has, or no longer has, no such product or variant. */
-export class WishUnknown extends UserError {
-  readonly code = "WISH_UNKNOWN";
-
-  constructor() {
-    super("error.wishUnknown");
-  }
-}
+export const WishUnknown = plainError(
+  "WishUnknown",
+  { WISH_UNKNOWN: "error.wishUnknown" },
+  "The shop does not offer such a product or variant; the wishlist was not changed.",
+);
 
 /** The wishlist holds as many items as it can. */
 export class WishlistLimitReached extends UserError {
@@ -22,30 +21,15 @@ export class WishlistLimitReached extends UserError {
 }
 
 /** The wishlist could not be changed for a reason that is not the shopper's. */
-export class WishlistError extends UserError {
-  readonly code = "WISHLIST_ERROR";
-
-  constructor(cause?: unknown) {
-    super("error.wishlistUnchanged");
-    this.cause = cause;
-  }
-}
-
-builder.objectType(WishUnknown, {
-  name: "WishUnknown",
-  description: "The shop does not offer such a product or variant; the wishlist was not changed.",
-  interfaces: [UserErrorInterface],
-});
+export const WishlistError = plainError(
+  "WishlistError",
+  { WISHLIST_ERROR: "error.wishlistUnchanged" },
+  "The wishlist could not be changed, for a reason that is not the shopper's; trying again may help.",
+);
 
 builder.objectType(WishlistLimitReached, {
   name: "WishlistLimitReached",
   description: "The wishlist is full; nothing was changed.",
   interfaces: [UserErrorInterface],
   fields: (t) => ({ limit: t.exposeInt("limit", { description: "Most items a wishlist can hold." }) }),
-});
-
-builder.objectType(WishlistError, {
-  name: "WishlistError",
-  description: "The wishlist could not be changed, for a reason that is not the shopper's; trying again may help.",
-  interfaces: [UserErrorInterface],
 });

@@ -11,10 +11,9 @@ builder.node(WishlistItemRef, {
   loadOne: async (key, context) => (await loadWishlist(context)).items.find((item) => item.key === key) ?? null,
   fields: (t) => ({
     key: t.exposeString("key", { description: "Key of the item, which wishlist mutations take." }),
-    product: t.field({
+    product: t.expose("product", {
       type: ProductRef,
       description: "The product; `isActive` is false when the shop no longer offers it.",
-      resolve: (item) => item.product,
     }),
     variant: t.field({
       type: VariantRef,

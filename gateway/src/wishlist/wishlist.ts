@@ -19,10 +19,9 @@ builder.node(WishlistRef, {
     key: t.exposeString("key", {
       description: "Key of the wishlist at the commerce upstream; empty for a visitor who never put anything on it.",
     }),
-    items: t.field({
+    items: t.expose("items", {
       type: [WishlistItemRef],
       description: "Its items in the order they were put on it, at most 200.",
-      resolve: (wishlist) => wishlist.items,
     }),
     count: t.int({ description: "How many items it has.", resolve: (wishlist) => wishlist.items.length }),
   }),

@@ -34,5 +34,5 @@ export function refuseWishlistChange(error: unknown, context: GatewayContext): n
     { correlationId: context.call.correlationId, upstream: error.upstream, fault: error.fault, status: error.status },
     "wishlist not changed",
   );
-  throw new WishlistError(error);
+  throw new WishlistError();
 }

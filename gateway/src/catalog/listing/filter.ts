@@ -72,10 +72,9 @@ export const FilterRef = builder.objectRef<Filter>("Filter").implement({
     }),
     name: t.exposeString("name", { description: "Its name in the shop's language." }),
     type: t.field({ type: FilterTypeRef, description: "What its values are.", resolve: (filter) => filter.type }),
-    values: t.field({
+    values: t.expose("values", {
       type: [FilterValueRef],
       description: "Its values in the shop's order.",
-      resolve: (filter) => [...filter.values],
     }),
     count: t.int({
       description: "For BOOLEAN the number of matching products, for other types the number of values.",

@@ -30,10 +30,9 @@ export const IgnoredFilterRef = builder.objectRef<IgnoredFilter>("IgnoredFilter"
       description: "Those of `FilterInput.values` that are left out, one by one.",
       resolve: ({ values }) => [...values],
     }),
-    reason: t.field({
+    reason: t.expose("reason", {
       type: IgnoredFilterReasonRef,
       description: "Why they are left out.",
-      resolve: ({ reason }) => reason,
     }),
   }),
 });

@@ -47,10 +47,9 @@ export const SortOptionRef = builder.objectRef<SortOption>("SortOption").impleme
       description: "Its name in the shop's language.",
       resolve: (option, _args, context) => text(context.shop, option.textKey),
     }),
-    value: t.field({
+    value: t.expose("value", {
       type: ProductSortRef,
       description: "Value for `listing(sort:)`.",
-      resolve: (option) => option.value,
     }),
     queryValue: t.exposeString("queryValue", { description: "Value of `sort` in a page's address." }),
     visible: t.exposeBoolean("visible", { description: "Whether the page offers it." }),

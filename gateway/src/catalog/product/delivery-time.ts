@@ -35,15 +35,13 @@ export const DeliveryTimeRef = builder.objectRef<DeliveryTime>("DeliveryTime").i
   fields: (t) => ({
     min: t.exposeInt("min", { description: "Shortest time, in `unit`." }),
     max: t.exposeInt("max", { description: "Longest time, in `unit`; plural forms follow this number." }),
-    unit: t.field({
+    unit: t.expose("unit", {
       type: DeliveryUnitRef,
       description: "What `min` and `max` count.",
-      resolve: (delivery) => delivery.unit,
     }),
-    kind: t.field({
+    kind: t.expose("kind", {
       type: DeliveryKindRef,
       description: "How the article reaches the shopper.",
-      resolve: (delivery) => delivery.kind,
     }),
     earliest: t.field({
       type: "DateTime",

@@ -11,10 +11,9 @@ export interface ProductPrice {
 export const ProductPriceRef = builder.objectRef<ProductPrice>("ProductPrice").implement({
   description: "What a product costs before a variant is chosen.",
   fields: (t) => ({
-    current: t.field({
+    current: t.expose("current", {
       type: PriceRef,
       description: "The price of its cheapest variant.",
-      resolve: (price) => price.current,
     }),
     startingFrom: t.exposeBoolean("startingFrom", {
       description: "Whether variants differ in price, so that `from` belongs before it.",
