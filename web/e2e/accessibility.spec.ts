@@ -55,7 +55,7 @@ for (const width of [1440, 390]) {
       await openPage(page, `/p/${product.slug}`);
       await check(page, "product");
       await page.getByRole("button", { name: "In winkelwagen" }).click();
-      await expect(page.getByText("Kies eerst een maat.", { exact: true })).toBeVisible();
+      await expect(page.getByText("Kies eerst een hardheid.", { exact: true })).toBeVisible();
       await check(page, "product without a choice");
       await page.getByRole("button", { name: /^Foto 1 van \d+ vergroten$/ }).click();
       await expect(page.getByRole("dialog", { name: product.name })).toBeVisible();

@@ -20,7 +20,7 @@ const hasChoice = (variant: CatalogueVariant, variants: CatalogueVariant[]) =>
     "hardness",
   );
 
-test("without a choice nothing is added: the shop asks for size, then hardness, and leads there", async ({
+test("the size that is bought most is chosen; without a hardness nothing is added: the shop asks for it, and leads there", async ({
   page,
   request,
 }) => {
@@ -30,20 +30,18 @@ test("without a choice nothing is added: the shop asks for size, then hardness, 
   await openPage(page, `/p/${product.slug}`);
   const operations = recordGraphqlRequests(page);
 
+  await expect(sizes.getByRole("radio", { checked: true })).toHaveCount(1);
+  await expect(hardnesses.getByRole("radio", { checked: true })).toHaveCount(0);
   const add = page.getByRole("button", { name: "In winkelwagen" });
   await add.click();
-  await expect(page.getByRole("region", { name: "Meldingen" })).toContainText("Kies eerst een maat");
-  await expect(sizes.getByText("Kies eerst een maat.")).toBeVisible();
-  await expect(sizes.getByRole("radio").first()).toBeFocused();
-
-  await choose(page, "Maat", variant.size ?? "");
-  await expect(sizes.getByText("Kies eerst een maat.")).toBeHidden();
-  await add.click();
+  await expect(page.getByRole("region", { name: "Meldingen" })).toContainText("Kies eerst een hardheid");
   await expect(hardnesses.getByText("Kies eerst een hardheid.")).toBeVisible();
   await expect(hardnesses.getByRole("radio").first()).toBeFocused();
   expect(operations).toEqual([]);
 
+  await choose(page, "Maat", variant.size ?? "");
   await choose(page, "Hardheid", variant.hardness ?? "");
+  await expect(hardnesses.getByText("Kies eerst een hardheid.")).toBeHidden();
   await expect(page).toHaveURL(`/p/${product.slug}?variant=${variant.variantId}`);
   await add.click();
   await expect(page.getByRole("dialog", { name: /Winkelwagen/ })).toContainText(`${product.name} is toegevoegd`);

@@ -83,7 +83,15 @@ test.describe("on a phone", () => {
     page,
     request,
   }) => {
-    const { product } = await findVariant(request, "/matrassen", ({ sellable }, all) => sellable && all.length > 3);
+    const { product } = await findVariant(
+      request,
+      "/matrassen",
+      ({ sellable, size, hardness }, all) =>
+        sellable &&
+        hardness !== undefined &&
+        all.some((other) => other.size === size && other.hardness !== hardness) &&
+        all.length > 3,
+    );
     await openPage(page, `/p/${product.slug}`);
     const buttons = page.getByRole("button", { name: "In winkelwagen" });
     await expect(buttons).toHaveCount(1);
@@ -91,9 +99,41 @@ test.describe("on a phone", () => {
     await expect(buttons).toHaveCount(2);
     await check(page, "product with its bar");
     await buttons.last().click();
-    await expect(page.getByRole("group", { name: "Maat" }).getByText("Kies eerst een maat.")).toBeInViewport();
+    await expect(page.getByRole("group", { name: "Hardheid" }).getByText("Kies eerst een hardheid.")).toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(buttons).toHaveCount(1);
+  });
+
+  for (const category of [
+    "/matrassen",
+    "/banken",
+    "/bedtextiel/dekbedovertrekken",
+    "/dekbedden",
+    "/meubels/eetkamer/eettafels",
+  ])
+    test(`name, price, choice and button stand within one and a half screens: ${category} @long`, async ({
+      page,
+      request,
+    }) => {
+      const { product } = await findVariant(request, category, ({ sellable }, all) => sellable && all.length > 1);
+      await openPage(page, `/p/${product.slug}`);
+      await expect(page.getByRole("group", { name: "Maat" }).getByRole("radio", { checked: true })).toHaveCount(1);
+      const button = await page.getByRole("button", { name: "In winkelwagen" }).boundingBox();
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(1.5 * 844);
+    });
+
+  test("a listing filtered by a size leads to the size @long", async ({ page, request }) => {
+    const { variant } = await findVariant(request, "/dekbedden", ({ sellable }, all) => sellable && all.length > 3);
+    await openPage(page, "/dekbedden");
+    await page.getByRole("button", { name: /^Filter/ }).click();
+    const drawer = page.getByRole("dialog");
+    await drawer.getByText("Maat", { exact: true }).click();
+    await drawer.getByText(variant.size ?? "", { exact: true }).click();
+    await drawer.getByRole("button", { name: /^Toon/ }).click();
+    await expect(page).toHaveURL(/size=/);
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/p\/.+\?size=/);
+    await expect(optionOf(page, "Maat", variant.size ?? "")).toBeChecked();
   });
 
   test("a claim opens its proof in a drawer", async ({ page, request }) => {

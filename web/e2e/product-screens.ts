@@ -38,7 +38,7 @@ export const productScreens: readonly Screen[] = [
     reach: async (visit) => {
       await mattress(visit);
       await visit.page.getByRole("button", { name: "In winkelwagen" }).click();
-      await expect(visit.page.getByText("Kies eerst een maat.", { exact: true })).toBeVisible();
+      await expect(visit.page.getByText("Kies eerst een hardheid.", { exact: true })).toBeVisible();
     },
   },
   {

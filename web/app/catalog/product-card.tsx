@@ -74,6 +74,8 @@ interface ProductCardProps {
   readonly product: FragmentType<typeof ProductCardFragment>;
   /** The variant its page opens with. */
   readonly variantId?: number | undefined;
+  /** The size its page opens with, when no variant is named. */
+  readonly size?: string | undefined;
   /** First row of a page: its photo loads at once. */
   readonly eager?: boolean;
   readonly sizes?: string;
@@ -91,6 +93,7 @@ const gridSizes = "(min-width: 1200px) 22vw, (min-width: 768px) 30vw, 46vw";
 export function ProductCard({
   product,
   variantId,
+  size,
   eager = false,
   sizes = gridSizes,
   heading: Heading = "h2",
@@ -133,7 +136,7 @@ export function ProductCard({
       <div className="mt-3 grid gap-1">
         <Heading className="line-clamp-2 text-base leading-snug font-semibold">
           <Anchor
-            href={paths.product(data.slug, variantId)}
+            href={paths.product(data.slug, variantId, size)}
             prefetch="intent"
             className="outline-none after:absolute after:inset-0 after:content-[''] group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >

@@ -21,7 +21,10 @@ export const paths = {
   delivery: "/service/hulp/levering-verzending",
   terms: "/service/algemene-voorwaarden",
   privacy: "/service/privacyverklaring",
-  product: (slug: string, variantId?: number) => `/p/${slug}${variantId === undefined ? "" : `?variant=${variantId}`}`,
+  product: (slug: string, variantId?: number, size?: string) => {
+    const query = variantId === undefined ? size && `size=${encodeURIComponent(size)}` : `variant=${variantId}`;
+    return `/p/${slug}${query ? `?${query}` : ""}`;
+  },
   sharedWishlist: (token: string) => `/verlanglijst/gedeeld/${encodeURIComponent(token)}`,
   paymentReturn: (returnKey: string) => `/betaling/terug/${encodeURIComponent(returnKey)}`,
 } as const;

@@ -9,6 +9,7 @@ import { filterDrawerId } from "#app/catalog/filters/filter-drawer-id.ts";
 import { formSearch } from "#app/catalog/listing/form-search.ts";
 import { besidePage, heldPage } from "#app/catalog/listing/held-page.ts";
 import { keepOneVersion } from "#app/catalog/listing/keep-one-version.ts";
+import { filteredSize } from "#app/catalog/listing/filtered-size.ts";
 import { ListingCards } from "#app/catalog/listing/listing-cards.tsx";
 import { listingJsonLd } from "#app/catalog/listing/listing-json-ld.ts";
 import { lastPageAddress } from "#app/catalog/listing/listing-end.ts";
@@ -189,7 +190,12 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
           offer={offer}
           pages={pages}
           renderPage={(shown, isFirst) => (
-            <PageOfCards list={list} variables={{ ...variables, page: shown }} isFirst={isFirst} />
+            <PageOfCards
+              list={list}
+              variables={{ ...variables, page: shown }}
+              size={filteredSize(offer, address.current)}
+              isFirst={isFirst}
+            />
           )}
           failed={failed}
           elsewhere={above.length > 0 ? above : category.children}
@@ -207,17 +213,19 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
 interface PageOfCardsProps {
   readonly list: ItemList;
   readonly variables: Variables;
+  readonly size: string | undefined;
   readonly isFirst: boolean;
 }
 
 /** One page of the listing, out of the cache that the loader, or an earlier visit, has filled. */
-function PageOfCards({ list, variables, isFirst }: PageOfCardsProps) {
+function PageOfCards({ list, variables, size, isFirst }: PageOfCardsProps) {
   const data = usePageQuery(CategoryPageQuery, variables);
   const edges = data?.category?.listing?.edges ?? [];
   return (
     <ListingCards
       list={list}
       products={edges.map((edge) => edge.node)}
+      size={size}
       from={(variables.page - 1) * listingPageSize + 1}
       eager={isFirst}
       renderAction={({ id, name }) => <WishButton productId={id} productName={name} place="card" />}

@@ -150,7 +150,7 @@ export default function Product({ params }: Route.ComponentProps) {
         jsonLd={[breadcrumbJsonLd(origin, crumbs), productJsonLd(origin, data.shop, product)]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <div className="mt-3 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-7 lg:grid-cols-[minmax(0,1.32fr)_minmax(24rem,1fr)]">
+      <div className="mt-3 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-4 sm:gap-y-7 lg:grid-cols-[minmax(0,1.32fr)_minmax(24rem,1fr)]">
         <Gallery key={product.id} images={product.images} name={product.name} />
         <ProductBuyBox
           product={product}

@@ -6,6 +6,7 @@ import { filterDrawerId } from "#app/catalog/filters/filter-drawer-id.ts";
 import { formSearch } from "#app/catalog/listing/form-search.ts";
 import { besidePage, heldPage } from "#app/catalog/listing/held-page.ts";
 import { keepOneVersion } from "#app/catalog/listing/keep-one-version.ts";
+import { filteredSize } from "#app/catalog/listing/filtered-size.ts";
 import { ListingCards } from "#app/catalog/listing/listing-cards.tsx";
 import { ListingFailed } from "#app/catalog/listing/listing-failed.tsx";
 import { lastPageAddress } from "#app/catalog/listing/listing-end.ts";
@@ -173,7 +174,13 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
           page={listing}
           offer={offer}
           pages={pages}
-          renderPage={(shown, isFirst) => <PageOfCards variables={{ ...variables, page: shown }} isFirst={isFirst} />}
+          renderPage={(shown, isFirst) => (
+            <PageOfCards
+              variables={{ ...variables, page: shown }}
+              size={filteredSize(offer, address.current)}
+              isFirst={isFirst}
+            />
+          )}
           failed={failed}
           elsewhere={[]}
           drawer={
@@ -189,14 +196,21 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
   );
 }
 
+interface PageOfCardsProps {
+  readonly variables: Variables;
+  readonly size: string | undefined;
+  readonly isFirst: boolean;
+}
+
 /** One page of the results, out of the cache that the loader, or an earlier visit, has filled. */
-function PageOfCards({ variables, isFirst }: { readonly variables: Variables; readonly isFirst: boolean }) {
+function PageOfCards({ variables, size, isFirst }: PageOfCardsProps) {
   const edges = usePageQuery(SearchPageQuery, variables)?.search.listing?.edges ?? [];
   return (
     <ListingCards
       list={list}
       products={edges.map((edge) => edge.node)}
       variantIds={edges.map((edge) => edge.variantId ?? undefined)}
+      size={size}
       from={(variables.page - 1) * listingPageSize + 1}
       eager={isFirst}
       renderAction={({ id, name }) => <WishButton productId={id} productName={name} place="card" />}

@@ -30,7 +30,7 @@ export function buttonClasses(
     "items-center justify-center gap-2 rounded-sm border-[1.5px] text-center leading-tight font-semibold transition-colors duration-(--duration-fast)",
     wide ? "flex w-full" : "inline-flex",
     dense ? "min-h-target py-1.5 text-sm" : "min-h-control py-2.5",
-    variant === "ghost" ? "px-2" : dense ? "px-4" : "px-5.5",
+    variant === "ghost" || wide ? "px-2" : dense ? "px-4" : "px-5.5",
     looks[variant],
     disabledLook,
     placement,

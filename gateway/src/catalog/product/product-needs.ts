@@ -22,6 +22,7 @@ const partsOfField: Readonly<Record<string, readonly ProductPart[]>> = {
   rating: ["rating"],
   description: ["advancedAttributes"],
   layers: ["advancedAttributes"],
+  usualSize: ["advancedAttributes", "variants"],
   passport: ["advancedAttributes"],
   variants: ["variants"],
   "variants.edges.node.delivery": ["shipping"],
@@ -130,10 +131,13 @@ export function imagePart(photos: number): "firstImage" | "firstImages" | "image
   return photos <= 2 ? "firstImages" : "images";
 }
 
-// the delivery time of a product is that of one of its variants
+// the delivery time of a product is that of one of its variants, its usual size one of theirs
 function variantPartsBelow(info: Info, prefix: string): Set<VariantPart> {
   const parts = [`${prefix}variants.edges.node.`, `${prefix}variant.`].flatMap((each) => fieldsBelow(info, each));
-  return new Set(selectionOf(info).paths.has(`${prefix}delivery`) ? [...parts, "delivery"] : parts);
+  const { paths } = selectionOf(info);
+  if (paths.has(`${prefix}delivery`)) parts.push("delivery");
+  if (paths.has(`${prefix}usualSize`)) parts.push("attributes");
+  return new Set(parts);
 }
 
 function fieldsBelow(info: Info, prefix: string): VariantPart[] {

@@ -20,6 +20,7 @@ import { layersOf, ProductLayerRef } from "./product-layers.ts";
 import { passportOf, ProductPassportRef } from "./product-passport.ts";
 import { productPriceOf, ProductPriceRef } from "./product-price.ts";
 import { ProductRef, VariantRef } from "./product-ref.ts";
+import { usualSizeOf } from "./usual-size.ts";
 import { ratingOf, RatingRef } from "#gateway/catalog/rating.ts";
 import { isSellable } from "#gateway/catalog/stock.ts";
 import { VariantConnectionRef } from "./variant.ts";
@@ -180,6 +181,15 @@ builder.node(ProductRef, {
             context,
           );
         }),
+    }),
+    usualSize: t.string({
+      nullable: true,
+      description:
+        "Key of the size that is bought most of those that can be bought, as in the `size` attribute of its variants; null when there is one size only, or nothing of it was sold.",
+      resolve: (product, _args, context) =>
+        withPartDo(product, "advancedAttributes", context, (described) =>
+          withPartDo(described, "variants", context, usualSizeOf),
+        ),
     }),
     layers: t.field({
       type: [ProductLayerRef],

@@ -22,6 +22,8 @@ export interface SnapshotFrame {
   categories: CategoryTree;
   /** By master key; masters without reviews are missing. */
   reviewScores: ReadonlyMap<string, ReviewScore>;
+  /** By master key: value keys of its sizes, the one sold most first, parted by spaces; masters of which nothing was sold are missing. */
+  sizesBySales: ReadonlyMap<string, string>;
 }
 
 export interface SnapshotParts extends SnapshotFrame {
@@ -52,6 +54,7 @@ export class CatalogueSnapshot {
   readonly categoryValues: CategoryValues;
   private readonly productsByCategory: ReadonlyMap<number, Int32Array>;
   private readonly reviewScores: ReadonlyMap<string, ReviewScore>;
+  private readonly soldSizes: ReadonlyMap<string, string>;
 
   constructor(parts: SnapshotParts) {
     const { indexes } = parts;
@@ -63,6 +66,7 @@ export class CatalogueSnapshot {
     this.variants = parts.variants;
     this.columns = parts.columns;
     this.reviewScores = parts.reviewScores;
+    this.soldSizes = parts.sizesBySales;
     this.productIndexById = indexes.productIndexById;
     this.productIndexByReference = indexes.productIndexByReference;
     this.productsByMaster = indexes.productsByMaster;
@@ -88,6 +92,11 @@ export class CatalogueSnapshot {
   /** Nobody has reviewed a master with count 0 and score 0. */
   reviewScore(masterKey: string): ReviewScore {
     return this.reviewScores.get(masterKey) ?? { count: 0, score: 0 };
+  }
+
+  /** Value keys of a master's sizes, the one sold most first; empty when nothing of it was sold. */
+  sizesBySales(masterKey: string): readonly string[] {
+    return this.soldSizes.get(masterKey)?.split(" ") ?? [];
   }
 
   productDocument(index: number): ProductDocument {

@@ -38,7 +38,8 @@ export async function loadSnapshot(db: Database): Promise<CatalogueSnapshot> {
     }
     const shops = await loadShops(trx);
     const reviewScores = await loadReviewScores(trx);
-    return builder.finish({ version, shops, attributes, categories, reviewScores });
+    const sizesBySales = await loadSizesBySales(trx);
+    return builder.finish({ version, shops, attributes, categories, reviewScores, sizesBySales });
   });
 }
 
@@ -92,6 +93,21 @@ async function loadReviewScores(trx: Database): Promise<Map<string, ReviewScore>
     .groupBy("master_key")
     .execute();
   return new Map(rows.map(({ master_key, count, score }) => [master_key, { count, score }]));
+}
+
+/** By the whole history of orders, in every shop and colour: shoppers of one country buy the same sizes, and a new colour has none of its own. */
+async function loadSizesBySales(trx: Database): Promise<Map<string, string>> {
+  const { rows } = await sql<{ master_key: string; sizes: string }>`
+    select master_key, string_agg(size, ' ' order by pieces desc, size) as sizes
+    from (
+      select p.master_key, v.data -> 'attributes' -> 'size' ->> 0 as size, sum(i.quantity) as pieces
+      from past_order_item i
+      join variant v on v.variant_id = i.variant_id
+      join product p on p.product_id = v.product_id
+      where v.data -> 'attributes' ? 'size'
+      group by 1, 2) sold
+    group by master_key`.execute(trx);
+  return new Map(rows.map(({ master_key: key, sizes }) => [key, sizes]));
 }
 
 /** Some products with their places and variants. */

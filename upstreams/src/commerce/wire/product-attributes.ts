@@ -41,13 +41,15 @@ export function productAttributes(
 }
 
 /** The selected advanced attributes of a product: long texts, the passport, what its badges rest on (rows of badge, basis),
- * and the layers of a mattress (rows of material, name, detail, height in centimetres, from top to bottom). */
+ * its sizes with the one sold most first, and the layers of a mattress (rows of material, name, detail, height in centimetres, from top
+ * to bottom). */
 export function productAdvancedAttributes(
   engine: CatalogueEngine,
+  index: number,
   document: ProductDocument,
   selection: Selection,
 ): AdvancedAttributes {
-  const { shop } = engine.catalogue;
+  const { shop, snapshot } = engine.catalogue;
   const { passport } = document;
   return advancedAttributes(selection, {
     productName: text(textIn(document.name, shop)),
@@ -64,6 +66,7 @@ export function productAdvancedAttributes(
       detail ? textIn(detail, shop) : "",
       heightCm ?? "",
     ]),
+    sizesBySales: snapshot.sizesBySales(snapshot.product(index).masterKey).map((size) => [size]),
     badgeBasis: document.badges.map((badge) => [badge.key, textIn(badge.basis, shop)]),
   });
 }

@@ -32,7 +32,7 @@ export function productJson(engine: CatalogueEngine, index: number, include: Pro
       .map((image) => imageJson(engine, image, include.imageAttributes)),
     ...(include.attributes ? { attributes: productAttributes(engine, index, document, include.attributes) } : {}),
     ...(include.advancedAttributes
-      ? { advancedAttributes: productAdvancedAttributes(engine, document, include.advancedAttributes) }
+      ? { advancedAttributes: productAdvancedAttributes(engine, index, document, include.advancedAttributes) }
       : {}),
     ...(include.variants ? { variants: variantsOf(engine, index, include.variants) } : {}),
     ...(include.categories

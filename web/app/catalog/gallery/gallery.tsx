@@ -89,7 +89,12 @@ export function Gallery({ images, name }: { readonly images: readonly GalleryIma
           </>
         )}
       </div>
-      <GalleryThumbs images={images} shown={swipedTo} onShow={swipeTo} className="mt-2.5 lg:hidden print:hidden" />
+      <GalleryThumbs
+        images={images}
+        shown={swipedTo}
+        onShow={swipeTo}
+        className="mt-2.5 max-sm:hidden lg:hidden print:hidden"
+      />
       {enlarged !== undefined && (
         <Suspense>
           <GalleryDialog images={images} name={name} shown={enlarged} onShow={setEnlarged} />

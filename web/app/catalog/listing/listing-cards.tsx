@@ -9,6 +9,8 @@ interface ListingCardsProps {
   readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[];
   /** For each the variant its page opens with; its own choice when missing. */
   readonly variantIds?: readonly (number | undefined)[];
+  /** The one size the listing is filtered by: pages without a variant of their own open with it. */
+  readonly size?: string | undefined;
   /** Place of the first one in the listing, from 1. */
   readonly from: number;
   /** The first page on the screen: its first row loads at once. */
@@ -25,7 +27,7 @@ export function listingCardId(place: number): string {
 }
 
 /** The cards of one page of a listing. */
-export function ListingCards({ list, products, variantIds, from, eager, renderAction }: ListingCardsProps) {
+export function ListingCards({ list, products, variantIds, size, from, eager, renderAction }: ListingCardsProps) {
   useListView(
     list,
     products.map(({ id }) => id),
@@ -36,6 +38,7 @@ export function ListingCards({ list, products, variantIds, from, eager, renderAc
       <ProductCard
         product={product}
         variantId={variantIds?.[index]}
+        size={size}
         eager={eager && index < firstRow}
         sizes={sizesBesideFilters}
         renderAction={renderAction}

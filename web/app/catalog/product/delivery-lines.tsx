@@ -36,7 +36,7 @@ export function DeliveryLines({ variants, open, returnDays }: DeliveryLinesProps
   const [time] = times;
   const isOneTime = times.every((other) => isSameTime(other, time));
   return (
-    <ul className="grid gap-2 border-y border-line py-4 text-sm">
+    <ul className="grid gap-2 border-y border-line py-3 text-sm sm:py-4">
       <li aria-live="polite" className="pl-1.5">
         <OpenStockLine stock={stockOfChoice(variants)} open={open} />
       </li>

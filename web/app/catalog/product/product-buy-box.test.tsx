@@ -91,6 +91,39 @@ test("nothing chosen: the lowest price, what to choose, and where the choice is 
   expect(document.activeElement).toBe(radio(/^90x200/));
 });
 
+const withUsual = (usualSize: string) =>
+  productData(
+    1,
+    [
+      variantData(1, "90x200", { hardness: "soft", cents: 39_900 }),
+      variantData(2, "90x200", { hardness: "firm", cents: 41_900 }),
+      variantData(3, "140x200", { hardness: "soft", cents: 54_900 }),
+      variantData(4, "140x200", { hardness: "firm", cents: 54_900 }),
+    ],
+    { usualSize },
+  );
+
+test("the size that is bought most is chosen, with its lowest price, and hardness is asked for", async () => {
+  const { path } = show(withUsual("90x200"));
+  expect(await screen.findByText("vanaf")).toBeTruthy();
+  expect(radio(/^90x200/).checked).toBe(true);
+  expect(screen.getByText("Hardheid:").parentElement?.textContent).toBe("Hardheid: kies een hardheid");
+  expect(screen.getByRole("button", { name: "Koop" }).dataset["variant"]).toBeUndefined();
+  expect(path()).toBe("/p/matras-proef-03-0001");
+});
+
+test("the size of the address goes before it; where all hardnesses cost the same the price is no 'vanaf'", async () => {
+  show(withUsual("90x200"), "/p/matras-proef-03-0001?size=140x200");
+  await expect.poll(() => screen.queryAllByText("€ 549").length).toBeGreaterThan(1);
+  expect(radio(/^140x200/).checked).toBe(true);
+  expect(screen.queryByText("vanaf")).toBeNull();
+});
+
+test("where only the size is to be chosen, it can be bought at once", async () => {
+  show(productData(1, [variantData(1, "140x200"), variantData(2, "240x220")], { usualSize: "240x220" }));
+  expect((await screen.findByRole("button", { name: "Koop" })).dataset["variant"]).toBe("2");
+});
+
 test("a chosen variant stands in the address, with its price, percentage, lowest price, levy, stock and number", async () => {
   const { user, path } = show(mattress);
   await user.click(await screen.findByText("90x200"));

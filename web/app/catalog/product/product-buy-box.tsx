@@ -15,6 +15,7 @@ import { StickyBuyBar } from "./sticky-buy-bar.tsx";
 import { useRememberVariant } from "#app/catalog/variant/use-remember-variant.ts";
 import { useVariantChoice } from "#app/catalog/variant/use-variant-choice.ts";
 import { type Dimension, dimensions, matching, openDimensions } from "#app/catalog/variant/variant-choice.ts";
+import { sizeNames } from "#app/catalog/variant/size-names.ts";
 import { choiceVariant, labelsOf } from "#app/catalog/variant/variant-keys.ts";
 import { VariantPicker } from "#app/catalog/variant/variant-picker.tsx";
 
@@ -25,6 +26,13 @@ export const ProductBuyBoxFragment = graphql(`
     masterKey
     name
     soldOut
+    usualSize
+    attributes {
+      key
+      values {
+        value
+      }
+    }
     promotedPrice {
       promotion {
         id
@@ -130,6 +138,16 @@ interface MasterBuyBoxProps extends Omit<ProductBuyBoxProps, "product"> {
   readonly data: ProductBuyBox_ProductFragment;
 }
 
+/** Of those that can be bought, else of all. */
+function cheapestOf<
+  Node extends { readonly sellable: boolean; readonly price: { readonly withTax: { cents: number } } },
+>(nodes: readonly Node[]): Node | undefined {
+  return nodes.toSorted(
+    (one, other) =>
+      Number(other.sellable) - Number(one.sellable) || one.price.withTax.cents - other.price.withTax.cents,
+  )[0];
+}
+
 function MasterBuyBox({
   data,
   shop,
@@ -152,17 +170,26 @@ function MasterBuyBox({
   }));
   const { choice, chosen, firstOpen, gaveWay, notInColour, select, arriveAt } = useVariantChoice(
     variants,
+    data.usualSize,
     useRememberVariant(data),
   );
 
   const node = nodes.find(({ variantId }) => variantId === chosen?.variantId);
   const left = new Set(matching(variants, choice).map(({ variantId }) => variantId));
-  const example = node ?? nodes.find(({ sellable }) => sellable) ?? nodes[0];
-  const reduced = useReducedInBasket({ id: data.id, promotedPrice: node ? node.promotedPrice : data.promotedPrice });
-  const price = reduced ?? node?.price ?? data.price.current;
-  const startingFrom = !node && data.price.startingFrom;
-  const sharedLevy = nodes.every((other) => other.ecoLevy?.amount.formatted === example?.ecoLevy?.amount.formatted);
-  const labels = labelsOf(nodes);
+  const leftNodes = nodes.filter(({ variantId }) => left.has(variantId));
+  const example = node ?? leftNodes.find(({ sellable }) => sellable) ?? leftNodes[0];
+  // while only part is chosen, the cheapest of what is left
+  const isNarrowed = leftNodes.length < nodes.length;
+  const priced = node ?? (isNarrowed ? cheapestOf(leftNodes) : undefined);
+  const reduced = useReducedInBasket({ id: data.id, promotedPrice: (priced ?? data).promotedPrice });
+  const price = reduced ?? priced?.price ?? data.price.current;
+  const startingFrom =
+    !node &&
+    (priced
+      ? leftNodes.some((other) => other.price.withTax.cents !== priced.price.withTax.cents)
+      : data.price.startingFrom);
+  const sharedLevy = leftNodes.every((other) => other.ecoLevy?.amount.formatted === example?.ecoLevy?.amount.formatted);
+  const labels = sizeNames(labelsOf(nodes), data.attributes, t);
   const choiceText = dimensions
     .flatMap((dimension) => labels.get(choice[dimension] ?? "")?.toLowerCase() ?? [])
     .join(", ");
@@ -177,7 +204,7 @@ function MasterBuyBox({
     },
   };
   return (
-    <div className="grid min-w-0 content-start gap-4">
+    <div className="grid min-w-0 content-start gap-3 sm:gap-4">
       <ProductHeading product={data} reviewsHref={reviewsHref} />
       <ProductPrice
         price={price}
@@ -187,7 +214,7 @@ function MasterBuyBox({
       />
       {/* a sold-out variant leaves it where it is, so that the choice below does not move */}
       {!data.soldOut && offers}
-      <div id={pickerId} className="grid gap-5">
+      <div id={pickerId} className="grid min-w-0 gap-4 sm:gap-5">
         <VariantPicker
           path={paths.product(data.slug)}
           variants={variants}
@@ -210,15 +237,18 @@ function MasterBuyBox({
         />
       </div>
       <DeliveryLines
-        variants={node ? [node] : nodes.filter((other) => left.has(other.variantId))}
+        variants={node ? [node] : leftNodes}
         open={openDimensions(variants).filter((dimension) => choice[dimension] === undefined)}
         returnDays={shop.returnDays}
       />
-      <div ref={button} className="flex flex-wrap items-stretch gap-3 print:hidden">
+      <div
+        ref={button}
+        className="flex flex-wrap items-stretch gap-2 xs:flex-nowrap sm:flex-wrap sm:gap-3 print:hidden"
+      >
         {!buyChoice.soldOut && (
           <QuantityStepper value={quantity} max={mostAtOnce} of={data.name} onChange={setQuantity} tall />
         )}
-        <div className="flex min-w-[17rem] flex-1 gap-3">
+        <div className="flex flex-1 gap-2 sm:min-w-[17rem] sm:gap-3">
           <div className="flex-1">{renderBuyButton(buyChoice)}</div>
           {renderBeside(buyChoice)}
         </div>

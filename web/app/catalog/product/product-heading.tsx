@@ -31,7 +31,7 @@ interface ProductHeadingProps {
 export function ProductHeading({ product, reviewsHref }: ProductHeadingProps) {
   const data = useFragment(ProductHeadingFragment, product);
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2 sm:gap-3">
       <ProductBadges badges={data.badges} />
       <div>
         <h1 className="font-display text-h2 font-medium tracking-display">{data.name}</h1>

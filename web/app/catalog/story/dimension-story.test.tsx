@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client/masking";
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderShop, testQuery } from "#app/graphql/testing/render-shop.tsx";
 import { DimensionStory, DimensionStoryFragment } from "./dimension-story.tsx";
@@ -28,6 +28,13 @@ const variant = (variantId: number, width: number) => ({
   id: `variant:${variantId}`,
   variantId,
   title: `${width} × 90 × 84 cm`,
+  attributes: [
+    {
+      __typename: "Attribute",
+      key: "size",
+      values: [{ __typename: "AttributeValue", value: `${width}x90x84`, label: `${width} × 90 × 84 cm` }],
+    },
+  ],
   measures: [attribute("width", String(width)), attribute("depth", "90"), attribute("height", "84")],
 });
 const sofa = {
@@ -35,6 +42,7 @@ const sofa = {
   id: "product:1",
   slug: "bank-amstel-08-1101",
   name: "Bank Amstel, salie",
+  usualSize: "218x90x84",
   attributes: [attribute("version", "3-zits"), attribute("shape", "recht"), attribute("upholstery", "geweven-stof")],
   variants: {
     __typename: "VariantConnection",
@@ -56,10 +64,18 @@ test("a sofa is drawn in the size that the address names, and each size leads to
   const links = screen.getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual(
     [
-      ["198 × 90 × 84 cm", "/p/bank-amstel-08-1101?variant=1", null],
-      ["218 × 90 × 84 cm", "/p/bank-amstel-08-1101?variant=2", "true"],
+      ["Compact, 198\u00a0cm\u00a0breed", "/p/bank-amstel-08-1101?variant=1", null],
+      ["Ruim, 218\u00a0cm\u00a0breed", "/p/bank-amstel-08-1101?variant=2", "true"],
     ],
   );
+});
+
+test("without a variant in the address it is drawn in the size of the address, else in the one that is bought most", async () => {
+  await show(sofa);
+  expect(screen.getByRole("img").getAttribute("aria-label")).toContain("218 cm breed");
+  cleanup();
+  await show(sofa, "/p/bank-amstel-08-1101?size=198x90x84");
+  expect(screen.getByRole("img").getAttribute("aria-label")).toContain("198 cm breed");
 });
 
 test("what has no three measures, or no true drawing, has no story", async () => {

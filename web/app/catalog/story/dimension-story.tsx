@@ -1,7 +1,9 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { sizeNames } from "#app/catalog/variant/size-names.ts";
 import { namedVariant } from "#app/catalog/variant/use-variant-choice.ts";
+import { labelsOf } from "#app/catalog/variant/variant-keys.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
@@ -16,6 +18,7 @@ export const DimensionStoryFragment = graphql(`
     id
     slug
     name
+    usualSize
     attributes {
       key
       values {
@@ -28,6 +31,13 @@ export const DimensionStoryFragment = graphql(`
           id
           variantId
           title
+          attributes(keys: ["size", "hardness"]) {
+            key
+            values {
+              label
+              value
+            }
+          }
           measures: attributes(keys: ["width", "depth", "height"]) {
             key
             values {
@@ -43,6 +53,8 @@ export const DimensionStoryFragment = graphql(`
 interface Sized {
   readonly variantId: number;
   readonly title: string;
+  /** Key of the size. */
+  readonly size: string | undefined;
   /** Whole centimetres. */
   readonly width: number;
   readonly depth: number;
@@ -53,12 +65,16 @@ interface Sized {
 export function DimensionStory({ product }: { readonly product: FragmentType<typeof DimensionStoryFragment> }) {
   const { t } = useTranslation("product");
   const [search] = useSearchParams();
-  const { slug, name, attributes, variants } = useFragment(DimensionStoryFragment, product);
+  const { slug, name, usualSize, attributes, variants } = useFragment(DimensionStoryFragment, product);
   const sizes = (variants?.edges ?? []).flatMap(({ node }) => sized(node) ?? []);
-  const shown = sizes.find(({ variantId }) => variantId === namedVariant(search)) ?? sizes[0];
+  const shown =
+    sizes.find(({ variantId }) => variantId === namedVariant(search)) ??
+    sizes.find(({ size }) => size === (search.get("size") ?? usualSize)) ??
+    sizes[0];
   const traits = new Map(attributes.map(({ key, values }) => [key, values[0]?.value ?? ""]));
   const kind = drawingKind(traits);
   if (!shown || !kind) return null;
+  const labels = sizeNames(labelsOf((variants?.edges ?? []).map(({ node }) => node)), attributes, t);
   const { width, depth, height } = shown;
   const rows = { width, depth, height };
   return (
@@ -73,7 +89,7 @@ export function DimensionStory({ product }: { readonly product: FragmentType<typ
         <p className="mt-3 max-w-prose text-ink-muted">{t(`dimensions.advice.${kind}`)}</p>
         {sizes.length > 1 && (
           <nav aria-label={t("dimensions.size")} className="mt-5 flex flex-wrap gap-2">
-            {sizes.map(({ variantId, title }) => (
+            {sizes.map(({ variantId, size, title }) => (
               <Anchor
                 key={variantId}
                 href={paths.product(slug, variantId)}
@@ -84,7 +100,7 @@ export function DimensionStory({ product }: { readonly product: FragmentType<typ
                   variantId === shown.variantId ? "border-ink font-semibold" : "border-line-strong hover:border-ink",
                 )}
               >
-                {title}
+                {labels.get(size ?? "") ?? title}
               </Anchor>
             ))}
           </nav>
@@ -112,11 +128,13 @@ export function DimensionStory({ product }: { readonly product: FragmentType<typ
 }
 
 type Measured = Pick<Sized, "variantId" | "title"> & {
+  readonly attributes: readonly { readonly key: string; readonly values: readonly { readonly value: string }[] }[];
   readonly measures: readonly { readonly key: string; readonly values: readonly { readonly value: string | null }[] }[];
 };
 
-function sized({ variantId, title, measures }: Measured): Sized | undefined {
+function sized({ variantId, title, attributes, measures }: Measured): Sized | undefined {
   const centimetres = (key: string) => Number(measures.find((measure) => measure.key === key)?.values[0]?.value);
+  const size = attributes.find(({ key }) => key === "size")?.values[0]?.value;
   const [width, depth, height] = [centimetres("width"), centimetres("depth"), centimetres("height")];
-  return width > 0 && depth > 0 && height > 0 ? { variantId, title, width, depth, height } : undefined;
+  return width > 0 && depth > 0 && height > 0 ? { variantId, title, size, width, depth, height } : undefined;
 }

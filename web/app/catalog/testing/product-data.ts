@@ -73,6 +73,7 @@ interface ProductOptions {
   readonly masterKey?: string;
   readonly colour?: readonly [name: string, hex: string];
   readonly siblings?: readonly object[];
+  readonly usualSize?: string;
   readonly rating?: { readonly score: number; readonly count: number };
   readonly badges?: readonly {
     readonly key: string;
@@ -91,6 +92,7 @@ export function productData(productId: number, variants: readonly VariantData[],
     siblings = [],
     rating = { score: 0, count: 0 },
     badges = [],
+    usualSize = null,
   } = options;
   const cheapest = variants.reduce((low, variant) =>
     variant.price.withTax.cents < low.price.withTax.cents ? variant : low,
@@ -111,6 +113,8 @@ export function productData(productId: number, variants: readonly VariantData[],
     color: attribute("color", "Kleur", colour[1], colour[0]),
     siblings: [...siblings],
     promotions: [],
+    usualSize,
+    attributes: [],
     promotedPrice: null,
     price: {
       __typename: "ProductPrice",

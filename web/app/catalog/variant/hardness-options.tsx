@@ -13,7 +13,10 @@ export function HardnessOptions({ options, labels, onChoose }: OptionsProps) {
       {options.map(({ value, chosen, state, against }) => {
         const level = levels.find((each) => each === value);
         return (
-          <label key={value} className={`px-2 pt-2 pb-2.5 font-semibold ${optionClasses(state)}`}>
+          <label
+            key={value}
+            className={`relative px-2 pt-1.5 pb-2 sm:pt-2 sm:pb-2.5 font-semibold ${optionClasses(state)}`}
+          >
             <input
               type="radio"
               name="hardness"
@@ -23,7 +26,10 @@ export function HardnessOptions({ options, labels, onChoose }: OptionsProps) {
               className="sr-only"
             />
             {level && (
-              <HardnessGlyph level={level} className={`mx-auto max-w-28 ${state === "open" ? "" : "opacity-55"}`} />
+              <HardnessGlyph
+                level={level}
+                className={`mx-auto max-w-19 sm:max-w-28 ${state === "open" ? "" : "opacity-55"}`}
+              />
             )}
             <span className={state === "soldOut" ? "line-through" : ""}>{labels.get(value) ?? value}</span>
             {state === "soldOut" && <span className="block text-xs font-normal">{t("soldOut")}</span>}

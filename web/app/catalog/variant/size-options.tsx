@@ -1,4 +1,6 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { classes } from "#app/ui/classes.ts";
 import { optionClasses } from "./option-classes.ts";
 import type { Option } from "./variant-options.ts";
 
@@ -12,7 +14,12 @@ export interface OptionsProps {
 /** Letters of a label of which three fit beside each other on a narrow screen: '90 × 200 cm', not '198 × 90 × 84 cm'. */
 const mostForThree = 12;
 
-/** Sizes as a grid of radios with their prices; one that is sold out or impossible can be pressed, and says so. */
+/** Pixels of the box before the chosen one that show. */
+const peek = 48;
+/** From so many on they stand in one row that slides on a narrow screen. */
+const slidingFrom = 4;
+
+/** Sizes as radios with their prices; one that is sold out or impossible can be pressed, and says so. */
 export function SizeOptions({ options, labels, onChoose }: OptionsProps) {
   const { t } = useTranslation("catalog");
   const noteOf = ({ state, against, price, fromPrice }: Option) => {
@@ -21,12 +28,31 @@ export function SizeOptions({ options, labels, onChoose }: OptionsProps) {
     return price ?? t("fromPrice", { price: fromPrice });
   };
   const hasLong = options.some(({ value }) => (labels.get(value) ?? value).length > mostForThree);
+  const isSliding = !hasLong && options.length >= slidingFrom;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>("label:has(:checked)");
+    if (chosen && row.current) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - peek;
+  }, []);
   return (
-    <div className={`grid grid-cols-2 gap-2 ${hasLong ? "" : "xs:grid-cols-3"}`}>
+    <div
+      ref={row}
+      className={classes(
+        "gap-2",
+        isSliding
+          ? "-mx-gutter flex scrollbar-none overflow-x-auto px-gutter py-1 max-sm:-my-1 sm:mx-0 sm:grid sm:grid-cols-3 sm:overflow-visible sm:p-0"
+          : "grid grid-cols-2",
+        !isSliding && !hasLong && "xs:grid-cols-3",
+      )}
+    >
       {options.map((option) => (
         <label
           key={option.value}
-          className={`grid min-h-control content-center px-2 py-1 leading-snug ${optionClasses(option.state)}`}
+          className={classes(
+            "relative grid min-h-control content-center px-2 py-1 leading-snug",
+            isSliding && "w-[27vw] min-w-max shrink-0 sm:w-auto sm:min-w-0",
+            optionClasses(option.state),
+          )}
         >
           <input
             type="radio"

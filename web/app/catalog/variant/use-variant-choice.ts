@@ -38,9 +38,14 @@ interface Arrival {
 /**
  * A product's choice, written to the address once it names a variant, so that a link shows what was chosen. Without
  * JavaScript the form of the picker sends `size` and `hardness` instead.
+ * @param usualSize the size to begin with where the address names none (docs/rules.md#first-choice)
  * @param remember called with a variant of this product before the address names it
  */
-export function useVariantChoice(variants: readonly PricedVariant[], remember: (variantId: number) => void) {
+export function useVariantChoice(
+  variants: readonly PricedVariant[],
+  usualSize: string | null,
+  remember: (variantId: number) => void,
+) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const named = namedVariant(search);
@@ -49,7 +54,9 @@ export function useVariantChoice(variants: readonly PricedVariant[], remember: (
   if (pressed && pressed.to === named && pressed.from !== named) setPressed({ ...pressed, from: named });
   // What was pressed counts until the address names another variant: by a link, or by the back button.
   const counts = pressed && (pressed.from === named || pressed.to === named);
-  const { choice, gaveWay, notInColour }: Made = counts ? pressed : fromAddress(variants, named, search, arrival);
+  const { choice, gaveWay, notInColour }: Made = counts
+    ? pressed
+    : fromAddress(variants, { named, search, usualSize }, arrival);
   const chosen = chosenVariant(variants, choice, named);
   const firstOpen = chosen ? undefined : openDimensions(variants).find((dimension) => choice[dimension] === undefined);
 
@@ -78,17 +85,23 @@ export function namedVariant(search: URLSearchParams): number | undefined {
 
 function fromAddress(
   variants: readonly PricedVariant[],
-  named: number | undefined,
-  search: URLSearchParams,
+  {
+    named,
+    search,
+    usualSize,
+  }: { readonly named: number | undefined; readonly search: URLSearchParams; readonly usualSize: string | null },
   arrival: Arrival | undefined,
 ): Made {
   if (named !== undefined && arrival?.variantId === named) {
     const { choice, moves } = settleFor(variants, arrival.wanted);
     return { choice, notInColour: moves.length > 0 ? arrival.text : undefined };
   }
-  const wanted = { size: search.get("size") ?? undefined, hardness: search.get("hardness") ?? undefined };
-  if (named !== undefined || (wanted.size === undefined && wanted.hardness === undefined))
-    return { choice: firstChoice(variants, named) };
+  if (named !== undefined) return { choice: firstChoice(variants, named) };
+  const wanted = {
+    size: search.get("size") ?? usualSize ?? undefined,
+    hardness: search.get("hardness") ?? undefined,
+  };
+  if (wanted.size === undefined && wanted.hardness === undefined) return { choice: firstChoice(variants, undefined) };
   const { choice, moves } = settleFor(variants, wanted);
   const move = moves.find(({ dimension }) => dimension === "hardness");
   return { choice, gaveWay: move && wanted.size !== undefined ? { wanted: wanted.size, move } : undefined };

@@ -37,7 +37,12 @@ export function VariantPicker({
   if (open.length === 0) return null;
   const labelOf = (value: string) => labels.get(value) ?? value;
   return (
-    <form method="get" action={path} onSubmit={(event) => event.preventDefault()} className="grid gap-5">
+    <form
+      method="get"
+      action={path}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid min-w-0 gap-4 sm:gap-5"
+    >
       {open.map((dimension) => {
         const Options = shapes[dimension];
         const value = choice[dimension];
@@ -48,7 +53,7 @@ export function VariantPicker({
             aria-describedby={missing === dimension ? `${errorId}-error` : undefined}
             className="min-w-0"
           >
-            <legend className="mb-2 text-sm">
+            <legend className="mb-1.5 text-sm sm:mb-2">
               <b className="font-semibold">{t(`choice.${dimension}`)}:</b>{" "}
               {value === undefined ? t(`choose.${dimension}`) : labelOf(value).toLowerCase()}
             </legend>

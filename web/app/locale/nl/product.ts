@@ -14,6 +14,12 @@ export const product = {
     },
     of: { size: "maten", hardness: "hardheden", both: "uitvoeringen" },
   },
+  measure: {
+    wide: "{{count}}\u00a0cm\u00a0breed",
+    deep: "{{count}}\u00a0cm\u00a0diep",
+    high: "{{count}}\u00a0cm\u00a0hoog",
+  },
+  sizeName: { compact: "Compact", standard: "Standaard", spacious: "Ruim" },
   choice: { size: "Maat", hardness: "Hardheid" },
   choose: { size: "kies een maat", hardness: "kies een hardheid" },
   missing: { size: "Kies eerst een maat.", hardness: "Kies eerst een hardheid." },
