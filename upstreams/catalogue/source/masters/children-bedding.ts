@@ -28,7 +28,7 @@ export const childrenBedding: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["dekbed-1154a", "dekbed-1154a-hoek", "dekbed-1154a-tijk"],
+        photos: ["dekbed-1154a", "kamer-dekbed-1154a", "dekbed-1154a-hoek", "dekbed-1154a-tijk"],
         live: "2023-07-03",
         sold: 122,
       },
@@ -57,7 +57,7 @@ export const childrenBedding: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["dekbed-1157a", "dekbed-1157a-hoek", "dekbed-1157a-tijk"],
+        photos: ["dekbed-1157a", "kamer-dekbed-1154a", "dekbed-1157a-hoek", "dekbed-1157a-tijk"],
         live: "2024-11-04",
         sold: 41,
       },
@@ -87,7 +87,7 @@ export const childrenBedding: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["dekbed-1181a", "dekbed-1181a-hoek", "dekbed-1181a-tijk"],
+        photos: ["dekbed-1181a", "kamer-dekbed-1181a", "dekbed-1181a-hoek", "dekbed-1181a-tijk"],
         live: "2025-06-16",
         sold: 32,
       },
@@ -117,7 +117,7 @@ export const childrenBedding: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["dekbed-1184a", "dekbed-1184a-hoek", "dekbed-1184a-tijk"],
+        photos: ["dekbed-1184a", "kamer-dekbed-1181a", "dekbed-1184a-hoek", "dekbed-1184a-tijk"],
         live: "2026-11-09",
         sold: 6,
       },

@@ -39,7 +39,7 @@ export const downDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["dekbed-1142a", "dekbed-1142a-hoek", "dekbed-1142a-tijk"],
+        photos: ["dekbed-1142a", "kamer-dekbed-05", "dekbed-1142a-hoek", "dekbed-1142a-tijk"],
         live: "2023-09-18",
         sold: 171,
       },
@@ -115,7 +115,7 @@ export const downDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["dekbed-1148a", "dekbed-1148a-hoek", "dekbed-1148a-tijk"],
+        photos: ["dekbed-1148a", "kamer-dekbed-1108a", "dekbed-1148a-hoek", "dekbed-1148a-tijk"],
         live: "2025-10-13",
         sold: 11,
         stock: "order",

@@ -37,7 +37,7 @@ export const duvets: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["dekbed-07", "dekbed-07-band", "dekbed-07-rol"],
+        photos: ["dekbed-07", "kamer-dekbed-07", "dekbed-07-band", "dekbed-07-rol"],
         live: "2024-08-26",
         sold: 231,
         stock: { "240220": 35, "140200": 22, "260220": 2 },
@@ -77,7 +77,7 @@ export const duvets: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["dekbed-04", "dekbed-04-creme", "dekbed-04-lagen", "dekbed-04-wit"],
+        photos: ["dekbed-04", "kamer-dekbed-04", "dekbed-04-creme", "dekbed-04-lagen", "dekbed-04-wit"],
         live: "2024-09-09",
         sold: 164,
       },
@@ -116,7 +116,7 @@ export const duvets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["dekbed-1108a", "dekbed-1108a-hoek", "dekbed-1108a-tijk"],
+        photos: ["dekbed-1108a", "kamer-dekbed-1108a", "dekbed-1108a-hoek", "dekbed-1108a-tijk"],
         live: "2024-10-14",
         sold: 102,
       },
@@ -153,7 +153,7 @@ export const duvets: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["dekbed-05", "dekbed-05-rand", "dekbed-05-vakken"],
+        photos: ["dekbed-05", "kamer-dekbed-05", "dekbed-05-rand", "dekbed-05-vakken"],
         live: "2025-10-06",
         sold: 73,
       },
@@ -192,7 +192,7 @@ export const duvets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["dekbed-1112a", "dekbed-1112a-hoek", "dekbed-1112a-tijk"],
+        photos: ["dekbed-1112a", "kamer-dekbed-1112a", "dekbed-1112a-hoek", "dekbed-1112a-tijk"],
         live: "2024-04-29",
         sold: 88,
       },
@@ -232,7 +232,12 @@ export const duvets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.48 },
     colours: {
-      A: { colour: "wit", photos: ["dekbed-01", "dekbed-01-band", "dekbed-01-rol"], live: "2024-02-19", sold: 197 },
+      A: {
+        colour: "wit",
+        photos: ["dekbed-01", "kamer-dekbed-01", "dekbed-01-band", "dekbed-01-rol"],
+        live: "2024-02-19",
+        sold: 197,
+      },
     },
   },
   {
@@ -264,7 +269,12 @@ export const duvets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.17 },
     colours: {
-      A: { colour: "wit", photos: ["dekbed-02", "dekbed-02-hengsel", "dekbed-02-hoek"], live: "2026-04-13", sold: 39 },
+      A: {
+        colour: "wit",
+        photos: ["dekbed-02", "kamer-dekbed-04", "dekbed-02-hengsel", "dekbed-02-hoek"],
+        live: "2026-04-13",
+        sold: 39,
+      },
     },
   },
   {
@@ -298,7 +308,7 @@ export const duvets: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["dekbed-06", "dekbed-06-hoek", "dekbed-06-streep"],
+        photos: ["dekbed-06", "kamer-dekbed-06", "dekbed-06-hoek", "dekbed-06-streep"],
         live: "2025-05-19",
         sold: 46,
       },

@@ -121,7 +121,7 @@ export const syntheticDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["dekbed-1139a", "dekbed-1139a-hoek", "dekbed-1139a-tijk"],
+        photos: ["dekbed-1139a", "kamer-dekbed-1112a", "dekbed-1139a-hoek", "dekbed-1139a-tijk"],
         live: "2025-05-12",
         sold: 79,
         stock: { "240220": 0, "140200": 41 },
@@ -160,7 +160,7 @@ export const syntheticDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["dekbed-1178a", "dekbed-1178a-hoek", "dekbed-1178a-tijk"],
+        photos: ["dekbed-1178a", "kamer-dekbed-01", "dekbed-1178a-hoek", "dekbed-1178a-tijk"],
         live: "2026-06-22",
         sold: 83,
       },

@@ -29,7 +29,7 @@ export const woolAndCottonDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["dekbed-1160a", "dekbed-1160a-hoek", "dekbed-1160a-tijk"],
+        photos: ["dekbed-1160a", "kamer-dekbed-07", "dekbed-1160a-hoek", "dekbed-1160a-tijk"],
         live: "2024-05-06",
         sold: 84,
       },
