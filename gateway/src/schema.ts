@@ -16,6 +16,7 @@ import "./basket/basket-promotions.ts";
 import "./basket/basket.ts";
 import "./basket/clear-basket.ts";
 import "./basket/remove-from-basket.ts";
+import "./basket/set-basket-delivery.ts";
 import "./basket/update-basket-item.ts";
 import "./reviews/product-reviews.ts";
 import "./reviews/translate-review.ts";

@@ -5,8 +5,9 @@ import { soldOutCountOf } from "./basket-counts.ts";
 import { BasketItemRef } from "./basket-item.ts";
 import { loadBasket } from "./basket-loader.ts";
 import { BasketCostRef } from "./basket-price.ts";
+import { DeliveryOptionRef } from "./delivery-option.ts";
 import { OpenPaymentRef } from "./open-payment.ts";
-import { kindOfCarrier, PackageRef } from "./package.ts";
+import { packageOfBasket, PackageRef } from "./package.ts";
 
 /** The one id a basket has: the caller decides whose it is, so a client's cache keeps one entry from the first visit on. */
 const ownBasket = "own";
@@ -45,15 +46,14 @@ builder.node(BasketRef, {
     cost: t.expose("cost", { type: BasketCostRef, description: "What its items cost together." }),
     packages: t.field({
       type: [PackageRef],
-      description: "The packages its items are delivered in, with the expected days.",
-      resolve: (basket) =>
-        basket.packages.map(({ id, carrierKey, deliveryDate }) => ({
-          id,
-          carrier: carrierKey,
-          kind: kindOfCarrier(carrierKey),
-          deliveryFrom: deliveryDate.min,
-          deliveryTo: deliveryDate.max,
-        })),
+      description: "The packages its items are delivered in, in order of time.",
+      resolve: (basket) => basket.packages.map(packageOfBasket),
+    }),
+    deliveryOptions: t.field({
+      type: [DeliveryOptionRef],
+      description:
+        "The choice between packages apart and together, where more than three working days lie between them; else empty.",
+      resolve: (basket) => basket.deliveryOptions ?? [],
     }),
     keptOrderNumber: t.string({
       nullable: true,

@@ -1,5 +1,6 @@
 import { builder } from "#gateway/builder.ts";
 import { type DeliveryKind, DeliveryKindRef } from "#gateway/catalog/product/delivery-time.ts";
+import type { WirePackage } from "#gateway/sources/commerce/basket-calls.ts";
 
 /** What travels together, from a basket or an order. */
 export interface Package {
@@ -9,6 +10,9 @@ export interface Package {
   /** First and last day of delivery, ISO 8601. */
   readonly deliveryFrom: string;
   readonly deliveryTo: string;
+  /** Keys of the basket's items it brings, and of those among them that the others wait for; none in an order. */
+  readonly itemKeys?: readonly string[];
+  readonly awaitedKeys?: readonly string[];
 }
 
 export const PackageRef = builder.objectRef<Package>("Package").implement({
@@ -32,10 +36,32 @@ export const PackageRef = builder.objectRef<Package>("Package").implement({
       description: "Last day of delivery, at midnight UTC.",
       resolve: (parcel) => new Date(parcel.deliveryTo),
     }),
+    itemKeys: t.stringList({
+      description:
+        "Keys of the basket's items it brings, `BasketItem.key`; empty in an order, whose items name their package.",
+      resolve: (parcel) => [...(parcel.itemKeys ?? [])],
+    }),
+    awaitedKeys: t.stringList({
+      description: "Those of `itemKeys` that the others wait for; empty when all are ready at the same time.",
+      resolve: (parcel) => [...(parcel.awaitedKeys ?? [])],
+    }),
   }),
 });
 
+/** A package as the commerce upstream has it. */
+export function packageOfBasket({ id, carrierKey, deliveryDate, itemKeys, awaitedKeys }: WirePackage): Package {
+  return {
+    id,
+    carrier: carrierKey,
+    kind: kindOfCarrier(carrierKey),
+    deliveryFrom: deliveryDate.min,
+    deliveryTo: deliveryDate.max,
+    ...(itemKeys && { itemKeys }),
+    ...(awaitedKeys && { awaitedKeys }),
+  };
+}
+
 /** How a carrier delivers, as far as its key says. */
-export function kindOfCarrier(carrierKey: string): DeliveryKind {
+function kindOfCarrier(carrierKey: string): DeliveryKind {
   return carrierKey.includes("two_person") ? "TWO_PERSON" : "PARCEL";
 }

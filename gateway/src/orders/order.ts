@@ -118,8 +118,13 @@ builder.node(OrderRef, {
     }),
     packages: t.field({
       type: [PackageRef],
-      description: "The packages its items are delivered in, with the expected days.",
+      description:
+        "The packages its items are delivered in, in order of time, with the days promised when it was placed.",
       resolve: (order) => order.packages.map(packageOf),
+    }),
+    comesTogether: t.boolean({
+      description: "Whether the customer asked for one delivery of what is ready at different times.",
+      resolve: (order) => order.shipping?.isTogether ?? false,
     }),
     tracking: t.field({
       type: [TrackingRef],

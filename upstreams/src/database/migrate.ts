@@ -22,6 +22,7 @@ import * as firstOrder from "./migrations/019-first-order.ts";
 import * as shopCharge from "./migrations/020-shop-charge.ts";
 import * as customerNumber from "./migrations/021-customer-number.ts";
 import * as restockNotice from "./migrations/022-restock-notice.ts";
+import * as basketDelivery from "./migrations/023-basket-delivery.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   "020-shop-charge": shopCharge,
   "021-customer-number": customerNumber,
   "022-restock-notice": restockNotice,
+  "023-basket-delivery": basketDelivery,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

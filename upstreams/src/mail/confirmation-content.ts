@@ -95,7 +95,8 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument, publ
     ],
     deliveries: [
       document.shippingOption.name,
-      ...deliveryPeriods(order, (date) => day(date, "UTC"), texts.deliveryBetween),
+      ...(document.isTogether ? [texts.together] : []),
+      ...shipments(order, (date) => day(date, "UTC")),
     ],
     addresses: [
       [texts.shippingAddress, addressLines(document.shippingAddress, country)],
@@ -148,13 +149,14 @@ function lineOf(
   };
 }
 
-// packages that travel together are said once
-function deliveryPeriods(order: StoredOrder, day: (date: string) => string, text: string): Set<string> {
-  return new Set(
-    order.document.packages.map(({ deliveryDate }) =>
-      fillText(text, { from: day(deliveryDate.min), to: day(deliveryDate.max) }),
-    ),
-  );
+/** When each package comes; of several, with what is in it. */
+function shipments({ document: { packages }, items }: StoredOrder, day: (date: string) => string): string[] {
+  const texts = nl.confirmation;
+  return packages.map(({ id, deliveryDate: { min, max } }) => {
+    const days = min === max ? day(min) : fillText(texts.deliveryBetween, { from: day(min), to: day(max) });
+    const names = new Set(items.filter(({ packageId }) => packageId === id).map(({ name }) => name));
+    return packages.length === 1 ? days : fillText(texts.shipment, { days, names: [...names].join(", ") });
+  });
 }
 
 function addressLines(address: PostalAddress, homeCountry: string | undefined): string[] {

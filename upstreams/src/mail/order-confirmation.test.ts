@@ -52,14 +52,17 @@ const order: StoredOrder = {
     paymentMethod: { key: "ideal", name: "iDEAL | Wero" },
     packages: [
       { id: 1, carrierKey: "two_person", deliveryDate: { min: "2026-11-25", max: "2026-11-27" } },
-      { id: 2, carrierKey: "parcel", deliveryDate: { min: "2026-11-25", max: "2026-11-27" } },
+      { id: 2, carrierKey: "parcel", deliveryDate: { min: "2026-12-01", max: "2026-12-01" } },
     ],
     vouchers: [],
     promotions: [],
     basketVersion: 4,
     paymentReturnUrl: "http://shop.test/betaling/terug",
   },
-  items: [line("Matras Duinrust", 2, 39_900, "matras 01.webp"), line("Handdoek <Texel> & co", 3, 1330, null)],
+  items: [
+    line("Matras Duinrust", 2, 39_900, "matras 01.webp"),
+    { ...line("Handdoek <Texel> & co", 3, 1330, null), packageId: 2 },
+  ],
   payment: { paymentId: "tr_1", method: "ideal", status: "paid", amountCents: 85_290, redirectUrl: null },
 };
 
@@ -123,6 +126,16 @@ test("what was taken off delivery, and fees, stand between delivery and total", 
   );
 });
 
+test("one delivery names its days alone, and says so when the customer asked for it", () => {
+  const [first] = order.document.packages;
+  const document = { ...order.document, packages: [first!], isTogether: true };
+  const items = order.items.map((item) => Object.assign({}, item, { packageId: 1 }));
+  const { text } = orderConfirmation({ ...order, document, items }, shop, "https://shop.example");
+  expect(text).toContain(
+    "U ontvangt alles in één keer, zoals u hebt gekozen.\nwoensdag 25 november 2026 tot en met vrijdag 27 november 2026\n",
+  );
+});
+
 test("what sales, promotions and vouchers save stands with the VAT, and not at all when nothing does", () => {
   const reductions = [
     { category: "sale" as const, type: "relative" as const, cents: 4000 },
@@ -168,7 +181,8 @@ Inclusief € 148,02 btw
 
 Levering
 Bezorgen en oud matras meenemen
-woensdag 25 november 2026 tot en met vrijdag 27 november 2026
+woensdag 25 november 2026 tot en met vrijdag 27 november 2026: Matras Duinrust
+dinsdag 1 december 2026: Handdoek <Texel> & co
 
 Bezorgadres
 Sanne de Wit

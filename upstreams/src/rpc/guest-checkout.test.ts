@@ -90,7 +90,7 @@ test("a guest orders two mattresses and a towel, pays, sees the order and gets o
     },
     address: { billing: { zipCode: "8011 AB" } },
     payment: [{ key: "ideal", name: "iDEAL | Wero", status: "paid", redirectUrl: null }],
-    packages: [{ kind: "two_person", deliveryDate: { minimum: "2026-11-25" } }, { kind: "parcel" }],
+    packages: [{ kind: "parcel", deliveryDate: { minimum: "2026-11-25" } }, { kind: "two_person" }],
   });
   expect(order.items).toHaveLength(5);
   expect(order.items.reduce((sum, { price }) => sum + price.withTax, 0)).toBe(83_790);

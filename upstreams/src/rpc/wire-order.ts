@@ -60,7 +60,8 @@ export interface WireOrder {
     transactionKey: string | null;
     redirectUrl: string | null;
   }[];
-  shipping: { policy: string; deliveryCosts: number; deliveredOn: string | null };
+  /** `isTogether`: what is ready at different times comes in one delivery, as the customer asked. */
+  shipping: { policy: string; deliveryCosts: number; deliveredOn: string | null; isTogether: boolean };
   packages: {
     id: number;
     carrierKey: string;

@@ -6,6 +6,7 @@ import { BasketPromotions } from "#app/promotions/basket-promotions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
+import { DeliveryChoice } from "./delivery/delivery-choice.tsx";
 import { BasketLines } from "./lines/basket-lines.tsx";
 import { BasketSummary } from "./basket-summary.tsx";
 import { ClearBasketButton } from "./clear-basket-button.tsx";
@@ -24,6 +25,7 @@ const BasketContentsFragment = graphql(`
     ...GiftNotices_basket
     ...BasketPromotions_basket
     ...BasketLines_basket
+    ...DeliveryChoice_basket
     ...BasketSummary_basket
   }
 `);
@@ -59,6 +61,7 @@ export function BasketContents({ promises, freeShipping }: BasketContentsProps) 
         <OpenPaymentNotice basket={data} />
         <BasketPromotions basket={data} show="open" onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
         <BasketLines basket={data} layout="page" onChooseGift={chooseGift} />
+        <DeliveryChoice basket={data} />
         <BasketPromotions basket={data} show="settled" onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
         <ClearBasketButton />
         {dialog}

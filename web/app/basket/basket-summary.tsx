@@ -6,7 +6,6 @@ import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { BasketDeliveries } from "./lines/basket-deliveries.tsx";
 import { BlockedNotice } from "./blocked-notice.tsx";
 import { BlockedVouchers } from "./blocked-vouchers.tsx";
 import { BasketSums } from "./basket-sums.tsx";
@@ -21,7 +20,6 @@ const BasketSummaryFragment = graphql(`
     }
     ...BasketSums_basket
     ...BlockedVouchers_basket
-    ...BasketDeliveries_basket
   }
 `);
 
@@ -61,7 +59,6 @@ export function BasketSummary({ basket, freeShipping, promises }: BasketSummaryP
         </ButtonLink>
       )}
       <p className="mt-2 text-sm text-ink-muted">{t("voucherHint")}</p>
-      <BasketDeliveries basket={data} />
       {promises}
     </aside>
   );

@@ -11,6 +11,9 @@ import { useBasketBusy } from "./use-basket-busy.ts";
 const BasketSumsFragment = graphql(`
   fragment BasketSums_basket on Basket {
     id
+    packages {
+      packageId
+    }
     items {
       id
       quantity
@@ -102,7 +105,7 @@ export function BasketSums({ basket, freeShipping }: BasketSumsProps) {
         {fees.map(({ category, name, amount }) => (
           <SumRow key={`${category} ${name}`} label={name} value={amount.cents === 0 ? t("free") : amount.formatted} />
         ))}
-        {freeShipping && <SumRow label={t("shipping")} value={t("free")} />}
+        {freeShipping && <SumRow label={t("shipping", { count: data.packages.length })} value={t("free")} />}
         <SumRow look="total" label={t("total")} value={withTax.formatted} />
       </dl>
       <VatAndSaving vat={vat} saved={saved}>

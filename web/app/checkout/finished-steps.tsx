@@ -1,4 +1,5 @@
 import type { FragmentType } from "@apollo/client/masking";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { PostalAddress_AddressFragment } from "#app/graphql/generated/graphql.ts";
@@ -28,8 +29,14 @@ const FinishedStepsFragment = graphql(`
       key
       name
       chosen
-      deliveryFrom
-      deliveryTo
+    }
+    basket {
+      id
+      packages {
+        packageId
+        deliveryFrom
+        deliveryTo
+      }
     }
   }
 `);
@@ -43,9 +50,13 @@ interface FinishedStepsProps {
 /** What the earlier steps have settled. */
 export function FinishedSteps({ checkout, until }: FinishedStepsProps) {
   const { t } = useTranslation("checkout");
-  const days = useDeliveryDays();
+  const { t: tShipments } = useTranslation("shipments");
+  const days = useDeliveryDays("short");
   const foreignCountry = useForeignCountry();
-  const { customer, shippingAddress, billingAddress, shippingOptions } = useFragment(FinishedStepsFragment, checkout);
+  const { customer, shippingAddress, billingAddress, shippingOptions, basket } = useFragment(
+    FinishedStepsFragment,
+    checkout,
+  );
   const position = checkoutSteps.indexOf(until);
   const option = shippingOptions.find((one) => one.chosen);
   return (
@@ -57,12 +68,13 @@ export function FinishedSteps({ checkout, until }: FinishedStepsProps) {
       )}
       {position > 1 && shippingAddress && (
         <FinishedStep step="shipping" title={option?.name ?? t("steps.shipping")}>
-          {option && (
-            <>
-              {t("delivery.days", { days: days(option.deliveryFrom, option.deliveryTo) })}
+          {basket.packages.map(({ packageId, deliveryFrom, deliveryTo }) => (
+            <Fragment key={packageId}>
+              {basket.packages.length > 1 && `${tShipments("number", { number: packageId })}: `}
+              {days(deliveryFrom, deliveryTo)}
               <br />
-            </>
-          )}
+            </Fragment>
+          ))}
           {oneLine(shippingAddress, foreignCountry(shippingAddress.countryCode))}
           {billingAddress && (
             <>

@@ -27,7 +27,7 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: { fields: { basket: { merge: true } } },
       // The newest list is the whole list.
-      Basket: { fields: { items: { merge: false }, packages: { merge: false } } },
+      Basket: { fields: { items: { merge: false }, packages: { merge: false }, deliveryOptions: { merge: false } } },
       Checkout: { fields: { vouchers: { merge: false }, codePromotions: { merge: false } } },
       Wishlist: { fields: { items: { merge: false } } },
       Category: { fields: { listing } },

@@ -11,6 +11,7 @@ import { profile } from "./nl/profile.ts";
 import { restock } from "./nl/restock.ts";
 import { reviews } from "./nl/reviews.ts";
 import { wishlistPage } from "./nl/wishlist/wishlist-page.ts";
+import { shipments } from "./nl/shipments.ts";
 import { withoutScripts } from "./nl/without-scripts.ts";
 
 /** The Dutch texts of what comes after looking around; a browser loads them when a screen first needs one of them. */
@@ -25,6 +26,7 @@ export const nlLater = {
   promotions,
   restock,
   reviews,
+  shipments,
   menu,
   merged,
   wishlistPage,

@@ -10,6 +10,7 @@ const OrderDeliveriesFragment = graphql(`
   fragment OrderDeliveries_order on Order {
     id
     status
+    comesTogether
     items {
       id
       name
@@ -39,9 +40,10 @@ const OrderDeliveriesFragment = graphql(`
 /** When each package comes and what is in it, or where it is. */
 export function OrderDeliveries({ order }: { readonly order: FragmentType<typeof OrderDeliveriesFragment> }) {
   const { t } = useTranslation("orders");
+  const { t: tShipments } = useTranslation("shipments");
   const moments = useMomentTexts();
   const days = useDeliveryDays();
-  const { status, items, packages, tracking } = useFragment(OrderDeliveriesFragment, order);
+  const { status, comesTogether, items, packages, tracking } = useFragment(OrderDeliveriesFragment, order);
   const left = new Map(tracking.map((parcel) => [parcel.packageId, parcel]));
   const isOver = status === "CANCELLED" || status === "WITHDRAWN";
   const isAwaited = (number: number) =>
@@ -56,13 +58,17 @@ export function OrderDeliveries({ order }: { readonly order: FragmentType<typeof
       <h2 id="order-deliveries" className="mb-3 font-display text-h3 font-medium tracking-display">
         {t("order.delivery")}
       </h2>
-      <ul className="grid gap-3 text-sm">
+      {comesTogether && <p className="mb-3 text-sm">{tShipments("together")}</p>}
+      <ol className="grid gap-3 text-sm">
         {shown.map(({ packageId, kind, deliveryFrom, deliveryTo }) => {
           const parcel = left.get(packageId);
           const names = items.filter((item) => item.packageId === packageId).map(({ name }) => name);
           return (
             <li key={packageId} className="grid gap-1 rounded-md border border-line px-4 py-3">
-              <p className="font-semibold">{t(`order.kindOf.${kind}`)}</p>
+              <p className="font-semibold">
+                {packages.length > 1 ? tShipments("number", { number: packageId }) : tShipments("only")}
+              </p>
+              <p className="text-ink-muted">{tShipments(`kind.${kind}`)}</p>
               {packages.length > 1 && names.length > 0 && (
                 <p className="text-ink-muted">{[...new Set(names)].join(", ")}</p>
               )}
@@ -83,7 +89,7 @@ export function OrderDeliveries({ order }: { readonly order: FragmentType<typeof
             </li>
           );
         })}
-      </ul>
+      </ol>
     </section>
   );
 }

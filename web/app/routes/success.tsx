@@ -16,6 +16,10 @@ import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
 
 const SuccessPageQuery = graphql(`
   query SuccessPage($token: String!) {
+    shop {
+      id
+      returnDays
+    }
     order(by: { token: $token }) {
       id
       number
@@ -103,7 +107,7 @@ export default function Success() {
             <p className="mt-4 mb-block max-w-text text-lead wrap-anywhere">
               {t("success.intro", { number: order.number, email: order.email })}
             </p>
-            <NextSteps order={order} />
+            <NextSteps order={order} returnDays={data.shop.returnDays} />
             <OrderLinks hasAccount={hasAccount} />
           </div>
           <OrderReceipt order={order} />

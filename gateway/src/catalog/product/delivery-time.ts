@@ -1,5 +1,5 @@
 import type { Product, Variant } from "@scayle/storefront-api";
-import { deliveryDates, nextCutOff } from "@warmeland/schema/rules/delivery-dates.ts";
+import { deliveryDates, nextCutOff } from "@warmeland/schema/rules/delivery/delivery-dates.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { advancedText, valueOf } from "#gateway/catalog/wire-attributes.ts";

@@ -1,4 +1,5 @@
 import type { BasketItem, BasketResponseData, ItemGroup } from "@scayle/storefront-api";
+import type { DeliveryChoice } from "@warmeland/schema/rules/delivery/shipments.ts";
 import * as z from "zod";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
@@ -9,8 +10,11 @@ import { itemParameters, noteNeeds, type ProductNeeds } from "./product-with.ts"
 import type { WireBasketPromotion } from "./wire-promotion.ts";
 
 /** SCAYLE's basket with what this shop's upstream adds to it; a foreign upstream leaves the additions out. */
-export type CommerceBasket = Omit<BasketResponseData, "currencyCode"> & {
+export type CommerceBasket = Omit<BasketResponseData, "currencyCode" | "packages"> & {
   readonly currencyCode: string;
+  readonly packages: readonly WirePackage[];
+  /** The choice between packages apart and together; empty where there is none. */
+  readonly deliveryOptions?: readonly WireDeliveryOption[];
   /** Counts every change of basket or checkout. */
   readonly version?: number;
   /** A payment under way for this basket, which a change would call off unless it was made. */
@@ -22,6 +26,18 @@ export type CommerceBasket = Omit<BasketResponseData, "currencyCode"> & {
   /** Those redeemed, in that order. */
   readonly vouchers?: readonly WireVoucher[];
 };
+
+/** A package of SCAYLE's basket, with the keys of the items it brings and of those the others wait for. */
+export type WirePackage = BasketResponseData["packages"][number] & {
+  readonly itemKeys?: readonly string[];
+  readonly awaitedKeys?: readonly string[];
+};
+
+export interface WireDeliveryOption {
+  readonly key: DeliveryChoice;
+  readonly packages: readonly WirePackage[];
+  readonly chosen: boolean;
+}
 
 /** What this shop's upstream adds to SCAYLE's item. */
 export interface CommerceBasketItem extends BasketItem {
@@ -202,8 +218,13 @@ export class BasketCalls {
     return this.write("DELETE", basketKey, "/items", needs, { query: { version } }, { 409: "conflict" });
   }
 
+  /** Chooses how packages that are ready at different times come; SCAYLE has no such choice. */
+  chooseDelivery(basketKey: string, delivery: DeliveryChoice, needs: ProductNeeds): Promise<BasketWrite> {
+    return this.write("PUT", basketKey, "/delivery", needs, { body: { delivery } }, {});
+  }
+
   private async write(
-    method: "POST" | "PATCH" | "DELETE",
+    method: "PUT" | "POST" | "PATCH" | "DELETE",
     basketKey: string,
     path: string,
     needs: ProductNeeds,

@@ -120,6 +120,7 @@ export const wireOrderSchema = z.object({
     appliedFees: z.array(wireFeeSchema),
   }),
   payment: z.tuple([orderPaymentSchema], orderPaymentSchema),
+  shipping: z.optional(z.object({ isTogether: z.optional(z.boolean()) })),
   packages: z.array(packageSchema),
   vouchers: z._default(z.array(orderVoucherSchema), []),
   withdrawal: z.optional(withdrawalSchema),

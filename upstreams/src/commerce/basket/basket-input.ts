@@ -76,6 +76,8 @@ export const basketKeyField = z.string().regex(/^[\w-]{22,128}$/, "must be 22 to
 
 export const namePromotionsSchema = z.array(z.object({ itemId: z.string().max(64), promotions })).max(mostItems);
 
+export const deliverySchema = z.object({ delivery: z.enum(["apart", "together"]) });
+
 export const promotionCodeSchema = z.object({ promotionCode });
 
 /** Names a write, so that a repetition is recognised; long enough not to meet another by chance. */

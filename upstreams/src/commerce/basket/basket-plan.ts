@@ -1,5 +1,7 @@
 import type { ItemGroup } from "@scayle/storefront-api";
 
+import type { DeliveryChoice } from "@warmeland/schema/rules/delivery/shipments.ts";
+
 /** A line as a plan works on it; `itemKey` null is a line to be made. */
 export interface PlannedLine {
   itemKey: string | null;
@@ -34,10 +36,17 @@ export interface Refusal {
 
 /**
  * What a write will do: `lines` replaces the basket's lines, `removed` names those to delete; `left` is what stays in the basket that is merged
- * into it, nothing unless given. Refused: nothing at all.
+ * into it, nothing unless given; `delivery` is a new choice. Refused: nothing at all.
  */
 export type BasketPlan =
-  | { outcome: "change"; lines: PlannedLine[]; removed: string[]; isReduced: boolean; left?: readonly PlannedLine[] }
+  | {
+      outcome: "change";
+      lines: PlannedLine[];
+      removed: string[];
+      isReduced: boolean;
+      left?: readonly PlannedLine[];
+      delivery?: DeliveryChoice;
+    }
   | { outcome: "nothing"; isReduced: boolean }
   | { outcome: "refused"; status: 404 | 409 | 412 | 413; refusals: Refusal[] };
 

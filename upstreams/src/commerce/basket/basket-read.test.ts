@@ -66,10 +66,22 @@ describe("reading a basket", () => {
       appliedFees: [],
     });
     expect(basket.packages).toEqual([
-      { id: 1, carrierKey: "two_person", deliveryDate: { min: "2026-11-24", max: "2026-12-01" } },
-      { id: 2, carrierKey: "parcel", deliveryDate: { min: "2026-11-12", max: "2026-11-16" } },
+      {
+        id: 1,
+        carrierKey: "parcel",
+        deliveryDate: { min: "2026-11-12", max: "2026-11-16" },
+        itemKeys: [basket.items[1]?.key],
+        awaitedKeys: [],
+      },
+      {
+        id: 2,
+        carrierKey: "two_person",
+        deliveryDate: { min: "2026-11-24", max: "2026-12-01" },
+        itemKeys: [basket.items[0]?.key],
+        awaitedKeys: [],
+      },
     ]);
-    expect(basket.items.map((item) => item.packageId)).toEqual([1, 2]);
+    expect(basket.items.map((item) => item.packageId)).toEqual([2, 1]);
   });
 });
 

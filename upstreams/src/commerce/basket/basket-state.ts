@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 
+import type { DeliveryChoice } from "@warmeland/schema/rules/delivery/shipments.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
@@ -36,6 +37,8 @@ export interface BasketState {
   charges: readonly ShopCharge[];
   /** As the checkout has chosen it; null while it has not. */
   paymentMethod: string | null;
+  /** As the shopper has chosen it; null while nobody has. */
+  delivery: DeliveryChoice | null;
 }
 
 export interface BasketQuestion {
@@ -82,6 +85,7 @@ interface StateRow {
   vouchers: Omit<BasketVoucher, "products">[];
   charges: ShopCharge[];
   chosen_payment_method: string | null;
+  delivery: DeliveryChoice | null;
 }
 
 /** Holds the open basket of a key until the transaction ends: no other write gets past it. Null when there is none. */
@@ -118,6 +122,7 @@ export async function readBasketState<More = object>(
       vouchers,
       charges,
       chosen_payment_method,
+      delivery,
       ...others
     } = rows[0]!;
     const page = await question.promotions.at(db, promotion_version);
@@ -142,6 +147,7 @@ export async function readBasketState<More = object>(
       vouchers: redeemed,
       charges,
       paymentMethod: chosen_payment_method,
+      delivery,
       more: others as More,
     };
   }
@@ -223,7 +229,7 @@ function stateColumns(
   basketKey: RawBuilder<unknown>,
   variantIds: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  return sql`b.basket_id, b.recent_writes,
+  return sql`b.basket_id, b.recent_writes, b.delivery,
       coalesce(b.version, (select max(o.version) + 1 from basket o where o.shop_id = ${shopId} and o.basket_key = ${basketKey} and o.state = 'closed'), 0) as version,
       coalesce((
         select json_agg(json_build_array(

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
-import type { DeliverySpan } from "@warmeland/schema/rules/delivery-dates.ts";
+import type { DeliverySpan } from "@warmeland/schema/rules/delivery/delivery-dates.ts";
+import type { CarrierKey } from "@warmeland/schema/rules/delivery/shipments.ts";
 import { lowestPriceBefore, type PricePoint } from "@warmeland/schema/rules/price/reference-price.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
@@ -8,7 +9,6 @@ import type { Database } from "#upstreams/database/connection.ts";
 import { frozen } from "../frozen.ts";
 import { calculatePrice, pastPrices, type CalculatedPrice } from "../price.ts";
 import { promotionVersionSql } from "../promotions/promotion-book.ts";
-import type { CarrierKey } from "./priced-basket.ts";
 
 /** What a version of the catalogue says of a variant that lies in baskets. Shared by all of them: never changed. */
 export interface CachedVariant extends CalculatedPrice {

@@ -1,3 +1,4 @@
+import type { DeliveryChoice } from "@warmeland/schema/rules/delivery/shipments.ts";
 import type { OfferedPromotion } from "../promotions/promotion.ts";
 import { isGiftItem, isUnknownPromotion, namedPromotion } from "../promotions/named-promotion.ts";
 import { allocateStock, maximumQuantity, type Allocation } from "./allocate-stock.ts";
@@ -101,6 +102,12 @@ export function planRemove(current: readonly PlannedLine[], itemKey: string, wit
   const gone = new Set(withSet && holdsSet ? set : [line]);
   const removed = [...gone].flatMap((each) => each.itemKey ?? []);
   return { outcome: "change", lines: current.filter((each) => !gone.has(each)), removed, isReduced: false };
+}
+
+/** Plans how the shipments come; a basket without lines has none. */
+export function planDelivery(current: readonly PlannedLine[], delivery: DeliveryChoice): BasketPlan {
+  if (current.length === 0) return { outcome: "nothing", isReduced: false };
+  return { outcome: "change", lines: [...current], removed: [], isReduced: false, delivery };
 }
 
 /** Plans removing every line; a basket that moved on since the version `seen` refuses with 409. */

@@ -45,10 +45,13 @@ export function priceBasket(
   const unpacked = unreduced.map((line, index) =>
     Object.assign(line, { total: lessVouchers(line.total, vouchers.shares[index]!) }),
   );
-  const packages = basketPackages(unpacked, now, shop.cutOffHour);
-  const packageIds = new Map(packages.map((parcel) => [parcel.carrierKey, parcel.id]));
+  const { packages, options: deliveryOptions } = basketPackages(unpacked, state.delivery ?? "apart", {
+    now,
+    cutOffHour: shop.cutOffHour,
+  });
+  const packageIds = new Map(packages.flatMap(({ id, itemKeys }) => itemKeys.map((key) => [key, id] as const)));
   const lines = unpacked.map((line) =>
-    Object.assign(line, { packageId: (line.status === "available" && packageIds.get(line.carrierKey)) || 0 }),
+    Object.assign(line, { packageId: (line.status === "available" && packageIds.get(line.itemKey)) || 0 }),
   );
   const places = new Map(earned.map(({ index }, place) => [index, place]));
   const promotions = promoted.promotions.map((each) =>
@@ -57,7 +60,7 @@ export function priceBasket(
   const { basketId, version, openPayment, charges, promotions: storedPromotions } = state;
   const cost = basketCost(lines);
   const fees = appliedFees({ charges, lines }, state.paymentMethod);
-  const priced = { lines, cost, packages, promotions, vouchers: vouchers.states, fees, charges };
+  const priced = { lines, cost, packages, deliveryOptions, promotions, vouchers: vouchers.states, fees, charges };
   return { basketId, basketKey, shop, version, ...priced, offered, storedPromotions, openPayment };
 }
 

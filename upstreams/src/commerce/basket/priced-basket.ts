@@ -1,7 +1,8 @@
 import type { ItemGroup, VariantPrice } from "@scayle/storefront-api";
 
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
-import type { DeliveryDates, DeliverySpan } from "@warmeland/schema/rules/delivery-dates.ts";
+import type { DeliveryDates, DeliverySpan } from "@warmeland/schema/rules/delivery/delivery-dates.ts";
+import type { CarrierKey, DeliveryChoice } from "@warmeland/schema/rules/delivery/shipments.ts";
 
 import type { PriorPrice } from "../price.ts";
 import type { AppliedFee, ShopCharge } from "./shop-charge.ts";
@@ -23,7 +24,10 @@ export interface PricedBasket {
   /** In the order they were added. */
   lines: PricedLine[];
   cost: BasketCost;
+  /** In order of time. */
   packages: BasketPackage[];
+  /** The choice between shipments apart and together; empty where there is none. */
+  deliveryOptions: BasketDelivery["options"];
   /** Promotions that have to do with the basket; their `lineIndexes` are those of `lines`. */
   promotions: PromotionState[];
   vouchers: VoucherState[];
@@ -76,12 +80,20 @@ export interface PricedLine {
   place: number | null;
 }
 
-export type CarrierKey = "parcel" | "two_person";
-
 export interface BasketPackage {
   id: number;
   carrierKey: CarrierKey;
   deliveryDate: DeliveryDates;
+  /** The lines it brings. */
+  itemKeys: string[];
+  /** Those that the others in it wait for; empty when all are ready at the same time. */
+  awaitedKeys: string[];
+}
+
+/** How a basket is delivered, and the other way there is. */
+export interface BasketDelivery {
+  packages: BasketPackage[];
+  options: { key: DeliveryChoice; packages: BasketPackage[]; chosen: boolean }[];
 }
 
 export interface BasketCost {

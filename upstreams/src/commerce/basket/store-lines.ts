@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 
+import type { DeliveryChoice } from "@warmeland/schema/rules/delivery/shipments.ts";
+
 import type { Database } from "#upstreams/database/connection.ts";
 import { sameLine, type PlannedLine } from "./basket-plan.ts";
 
@@ -11,6 +13,7 @@ interface StoredPlan {
   removed: readonly string[];
   /** Stored with the basket, so that a repetition is recognised. */
   writeKey?: string | undefined;
+  delivery?: DeliveryChoice | undefined;
 }
 
 export interface StoredLines {
@@ -49,7 +52,7 @@ export async function storeLines(
   const removesFirst = replacesLines(before, plan);
   if (removesFirst) await sql`delete from basket_item where item_key = any (${plan.removed}::uuid[])`.execute(db);
   const { rows } = await sql<StoredRow>`
-    with target as (${"basketId" in target ? raiseVersion(target, plan.writeKey, now) : makeRow(target, plan.writeKey, now)})
+    with target as (${"basketId" in target ? raiseVersion(target, plan, now) : makeRow(target, plan, now)})
     ${plan.removed.length > 0 && !removesFirst ? removeLines(plan.removed) : sql``}
     ${changed.length > 0 ? changeLines(changed) : sql``}
     ${added.length > 0 ? addLines(added) : sql``}
@@ -76,7 +79,7 @@ export function replacesLines(
 
 function raiseVersion(
   { basketId, version }: { basketId: string; version?: number },
-  writeKey: string | undefined,
+  { writeKey, delivery }: Pick<StoredPlan, "writeKey" | "delivery">,
   now: Date,
 ) {
   const asRead = version === undefined ? sql`` : sql`and version = ${version}`;
@@ -84,14 +87,15 @@ function raiseVersion(
     writeKey === undefined
       ? sql``
       : sql`, recent_writes = (array_prepend(${writeKey}::text, recent_writes))[1:${sql.lit(mostRemembered)}]`;
+  const chosen = delivery === undefined ? sql`` : sql`, delivery = ${delivery}`;
   return sql`
-    update basket set version = version + 1, changed_at = ${now} ${remembered}
+    update basket set version = version + 1, changed_at = ${now} ${remembered} ${chosen}
     where basket_id = ${basketId} ${asRead} returning basket_id, version`;
 }
 
 function makeRow(
   { shopId, basketKey }: { shopId: number; basketKey: string },
-  writeKey: string | undefined,
+  { writeKey, delivery }: Pick<StoredPlan, "writeKey" | "delivery">,
   now: Date,
 ) {
   // versions go on from the key's last basket, which was ordered: who saw that one must not take this one for older
@@ -99,8 +103,8 @@ function makeRow(
     select coalesce(max(version) + 2, 1) from basket where shop_id = ${shopId} and basket_key = ${basketKey} and state = 'closed')`;
   const firstWrites = writeKey === undefined ? [] : [writeKey];
   return sql`
-    insert into basket (basket_key, shop_id, version, recent_writes, created_at, changed_at)
-    values (${basketKey}, ${shopId}, ${firstVersion}, ${firstWrites}::text[], ${now}, ${now})
+    insert into basket (basket_key, shop_id, version, recent_writes, delivery, created_at, changed_at)
+    values (${basketKey}, ${shopId}, ${firstVersion}, ${firstWrites}::text[], ${delivery ?? null}, ${now}, ${now})
     on conflict (shop_id, basket_key) where state = 'open' do nothing
     returning basket_id, version`;
 }

@@ -15,7 +15,7 @@ import { priceBasket } from "./price-basket.ts";
 import type { PricedBasket } from "./priced-basket.ts";
 import { readBasket } from "./read-basket.ts";
 import { settleGifts } from "./settle-gifts.ts";
-import { replacesLines, storeLines } from "./store-lines.ts";
+import { replacesLines, storeLines, type StoredLines } from "./store-lines.ts";
 import type { KeyedQueue } from "./keyed-queue.ts";
 
 export interface BasketWrite {
@@ -122,7 +122,7 @@ async function writeAtOnce(write: BasketWrite, planFor: Plan): Promise<WrittenBa
   if (state.openPayment || replacesLines(state.lines, plan)) return undefined;
   const target = { ...targetOf(state.basketId, write), version: state.version };
   const stored = await storeLines(write.db, target, state.lines, { ...plan, writeKey: write.writeKey }, write.now);
-  return stored && { basket: priceBasket({ ...state, ...stored }, write), plan };
+  return stored && { basket: priceBasket(stateAfter(state, stored, plan), write), plan };
 }
 
 /** As `writeBasket`, as a part of somebody else's transaction, which has locked the baskets' rows in the order of their keys. */
@@ -152,9 +152,17 @@ export async function writeLocked(trx: Transaction<Tables>, write: LockedWrite, 
   }
   // Lines of the second basket bring variants that were not read before.
   return {
-    basket: source === undefined ? priceBasket({ ...state, ...stored }, write) : await readBasket(trx, write),
+    basket: source === undefined ? priceBasket(stateAfter(state, stored, plan), write) : await readBasket(trx, write),
     plan,
   };
+}
+
+function stateAfter(
+  state: BasketState,
+  stored: StoredLines,
+  { delivery }: BasketPlan & { outcome: "change" },
+): BasketState {
+  return { ...state, ...stored, delivery: delivery ?? state.delivery };
 }
 
 function planSettled(
@@ -167,7 +175,9 @@ function planSettled(
   const offered = offeredPromotions(state.promotions, shop, now);
   const plan = planFor({ ...state, source: source?.lines ?? [], offered });
   const variants = source ? new Map([...source.variants, ...state.variants]) : state.variants;
-  return settleGifts(plan, state.lines, { variants, offered });
+  const settled = settleGifts(plan, state.lines, { variants, offered });
+  // what the visitor chose last is what the shopper remembers
+  return settled.outcome === "change" && source?.delivery ? { ...settled, delivery: source.delivery } : settled;
 }
 
 function targetOf(basketId: string | null, { shop, basketKey }: LockedWrite) {
@@ -212,7 +222,7 @@ async function emptyRow(trx: Database, basketId: string, left: readonly PlannedL
   );
   await trx
     .updateTable("basket")
-    .set((row) => ({ version: row("version", "+", 1), changed_at: now }))
+    .set((row) => ({ version: row("version", "+", 1), delivery: null, changed_at: now }))
     .where("basket_id", "=", basketId)
     .execute();
 }

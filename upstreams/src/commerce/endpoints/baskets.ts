@@ -4,6 +4,7 @@ import {
   basketKeyField,
   changeItemSchema,
   clearSchema,
+  deliverySchema,
   mergeSchema,
   namePromotionsSchema,
   promotionCodeSchema,
@@ -12,7 +13,7 @@ import {
   type NewItem,
 } from "../basket/basket-input.ts";
 import { planAdd, type PlannedItem } from "../basket/plan-add.ts";
-import { planChange, planClear, planPromotions, planRemove } from "../basket/plan-change.ts";
+import { planChange, planClear, planDelivery, planPromotions, planRemove } from "../basket/plan-change.ts";
 import { planMerge } from "../basket/plan-merge.ts";
 import type { PricedBasket } from "../basket/priced-basket.ts";
 import { readBasket } from "../basket/read-basket.ts";
@@ -72,6 +73,13 @@ export async function nameBasketPromotions(call: CommerceCall, key: string): Pro
   const basketKey = parseKey(key);
   const items = parseOrRefuse(namePromotionsSchema, await readJsonBody(call.request), "body");
   return await write(call, basketKey, 200, (state) => planPromotions(state.lines, items, state.offered));
+}
+
+/** `PUT /v1/baskets/{key}/delivery`: whether shipments of different days come `apart` or `together`; an empty basket has none and stays as it is. */
+export async function chooseBasketDelivery(call: CommerceCall, key: string): Promise<Response> {
+  const basketKey = parseKey(key);
+  const { delivery } = parseOrRefuse(deliverySchema, await readJsonBody(call.request), "body");
+  return await write(call, basketKey, 200, ({ lines }) => planDelivery(lines, delivery));
 }
 
 /** `POST /v1/baskets/{key}/promotion-code`: the basket with the lines a code is good for as `applicablePromotions`; it changes nothing. */

@@ -7,7 +7,7 @@ import type {
   CentAmount,
 } from "@scayle/storefront-api";
 
-import type { PricedBasket, PricedLine } from "../basket/priced-basket.ts";
+import type { BasketPackage, PricedBasket, PricedLine } from "../basket/priced-basket.ts";
 import { reductionAmount } from "../price.ts";
 import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
@@ -25,12 +25,14 @@ import { productText, productValue } from "./list-json.ts";
 import { productInclude, variantInclude, type ProductInclude, type VariantInclude } from "./product-include.ts";
 import { freshVariant, freshVariantText, type FreshVariant } from "./variant-json.ts";
 
-/** SCAYLE's basket, and beyond it: the version that writes may name, the fees, promotions with their reasons, vouchers, and the payment that is open. */
-export type BasketJson = Omit<BasketResponseData, "currencyCode"> & {
+/** SCAYLE's basket, and beyond it: the version that writes may name, the choice of delivery, the fees, promotions with their reasons, vouchers, and the payment that is open. */
+export type BasketJson = Omit<BasketResponseData, "currencyCode" | "packages"> & {
+  packages: BasketPackage[];
   currencyCode: string;
   version: number;
   promotions: BasketPromotionJson[];
   vouchers: VoucherJson[];
+  deliveryOptions: PricedBasket["deliveryOptions"];
   openPayment: PricedBasket["openPayment"];
 };
 
@@ -130,6 +132,7 @@ function othersJson({ basket, withText, more }: BasketResponse) {
     version: basket.version,
     currencyCode: basket.shop.currency,
     packages: basket.packages.filter(({ id }) => basket.lines.some(({ packageId }) => packageId === id)),
+    deliveryOptions: basket.deliveryOptions,
     cost: costJson(basket),
     promotions: basketPromotions(basket),
     vouchers: basketVouchers(basket),

@@ -12,6 +12,8 @@ export interface BasketTables {
     state: Generated<"open" | "closed">;
     /** Idempotency keys of the last writes, newest first. */
     recent_writes: Generated<string[]>;
+    /** Whether shipments of different days come apart or together; null while nobody has chosen. */
+    delivery: Generated<"apart" | "together" | null>;
     created_at: GeneratedTimestamp;
     changed_at: GeneratedTimestamp;
   };

@@ -15,10 +15,12 @@ export interface BasketsBefore {
   vouchers: Rows;
   /** What was chosen for ordering them. */
   checkouts: Rows;
+  /** How their shipments were to come; older ones do not say. */
+  deliveries?: Rows;
 }
 
 /** Everything that belongs to baskets, as it is stored. */
-export type BasketContents = Pick<BasketsBefore, "items" | "vouchers" | "checkouts">;
+export type BasketContents = Pick<BasketsBefore, "items" | "vouchers" | "checkouts" | "deliveries">;
 
 /** What baskets that are held hold now. */
 export async function readBaskets(trx: Transaction<Tables>, ids: readonly string[]): Promise<BasketContents> {
@@ -26,7 +28,8 @@ export async function readBaskets(trx: Transaction<Tables>, ids: readonly string
     select
       coalesce((select json_agg(i) from basket_item i where i.basket_id = any (${ids}::bigint[])), '[]') as items,
       coalesce((select json_agg(v) from basket_voucher v where v.basket_id = any (${ids}::bigint[])), '[]') as vouchers,
-      coalesce((select json_agg(c) from checkout c where c.basket_id = any (${ids}::bigint[])), '[]') as checkouts`.execute(
+      coalesce((select json_agg(c) from checkout c where c.basket_id = any (${ids}::bigint[])), '[]') as checkouts,
+      (select json_agg(json_build_object('basket_id', b.basket_id, 'delivery', b.delivery)) from basket b where b.basket_id = any (${ids}::bigint[])) as deliveries`.execute(
     trx,
   );
   const [row] = rows;
@@ -53,6 +56,11 @@ export async function restoreBaskets(trx: Transaction<Tables>, before: BasketsBe
     trx,
   );
   await sql`insert into checkout select * from json_populate_recordset(null::checkout, ${JSON.stringify(before.checkouts)})`.execute(
+    trx,
+  );
+  await sql`
+    update basket b set delivery = d.delivery
+    from json_to_recordset(${JSON.stringify(before.deliveries ?? [])}) d (basket_id bigint, delivery text) where d.basket_id = b.basket_id`.execute(
     trx,
   );
   await sql`update basket set version = version + 1, changed_at = ${now} where basket_id = any (${ids}::bigint[])`.execute(

@@ -2,6 +2,9 @@ import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 
 import type { PaymentDetails } from "@warmeland/schema/rules/payment-details.ts";
 
+import type { DeliveryDates } from "@warmeland/schema/rules/delivery/delivery-dates.ts";
+import type { CarrierKey } from "@warmeland/schema/rules/delivery/shipments.ts";
+
 import type { AppliedFee } from "#upstreams/commerce/basket/shop-charge.ts";
 import type { VoucherReduction } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
 
@@ -31,7 +34,10 @@ export interface OrderDocument {
   vouchers: VoucherReduction[];
   /** Those that reduced a line or gave one. */
   promotions: { id: string; name: string; cents: number }[];
-  packages: { id: number; carrierKey: "parcel" | "two_person"; deliveryDate: { min: string; max: string } }[];
+  /** What was promised, in order of time. */
+  packages: { id: number; carrierKey: CarrierKey; deliveryDate: DeliveryDates }[];
+  /** Whether the customer asked for one delivery of what comes at different times; older orders do not say. */
+  isTogether?: boolean;
   basketVersion: number;
   /** Where the shopper returns to; the return key is appended. */
   paymentReturnUrl: string;

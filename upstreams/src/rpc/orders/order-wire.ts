@@ -105,7 +105,12 @@ export function toWireOrder(order: StoredOrder, progress: OrderProgress, now: Da
         redirectUrl: order.status === "payment_open" ? (order.payment?.redirectUrl ?? null) : null,
       },
     ],
-    shipping: { policy: delivery.key, deliveryCosts: order.shippingCents, deliveredOn: deliveredOn(progress) },
+    shipping: {
+      policy: delivery.key,
+      deliveryCosts: order.shippingCents,
+      deliveredOn: deliveredOn(progress),
+      isTogether: document.isTogether ?? false,
+    },
     packages: document.packages.map((parcel) => wirePackage(parcel, progress)),
     vouchers: document.vouchers.map(({ voucherId, code, type, value }) => ({
       id: Number(voucherId),

@@ -175,7 +175,8 @@ function orderDocument({
         name: textIn(state.basket.storedPromotions.find(({ id }) => id === promotionId)?.document.name, state.shop),
         cents: reductionCents,
       })),
-    packages: state.basket.packages,
+    packages: state.basket.packages.map(({ id, carrierKey, deliveryDate }) => ({ id, carrierKey, deliveryDate })),
+    isTogether: state.basket.deliveryOptions.some(({ key, chosen }) => chosen && key === "together"),
     basketVersion: state.basket.version,
     paymentReturnUrl,
   };

@@ -7,7 +7,7 @@ import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { BasketLineControls } from "./basket-line-controls.tsx";
 import { BasketLinePromotion } from "./basket-line-promotion.tsx";
 import { BasketLinePrice } from "./basket-line-price.tsx";
-import { BasketLineStatus, type DeliveryPackage } from "./basket-line-status.tsx";
+import { BasketLineStatus } from "./basket-line-status.tsx";
 import { GiftControls } from "#app/basket/gifts/gift-controls.tsx";
 import type { GiftWish } from "#app/basket/gifts/gift-wish.ts";
 
@@ -15,7 +15,6 @@ const BasketLineFragment = graphql(`
   fragment BasketLine_item on BasketItem {
     id
     status
-    packageId
     isGift
     product {
       id
@@ -46,14 +45,13 @@ export type BasketLineLayout = "page" | "flyout";
 interface BasketLineProps {
   readonly item: FragmentType<typeof BasketLineFragment>;
   readonly layout: BasketLineLayout;
-  readonly packages: readonly DeliveryPackage[];
   readonly onRemoved: () => void;
   readonly onChooseGift: (wish: GiftWish) => void;
 }
 
 const layouts = {
   page: {
-    heading: "h2",
+    heading: "h3",
     grid: "grid-cols-[6.5rem_1fr] md:grid-cols-[10.5rem_1fr_auto] md:gap-x-6",
     image: "row-span-2 md:row-span-3",
     price: "col-start-2 md:col-start-3 md:row-start-1 md:text-right",
@@ -71,14 +69,13 @@ const layouts = {
 } as const;
 
 /** One item of the basket with everything that can be done to it. */
-export function BasketLine({ item, layout, packages, onRemoved, onChooseGift }: BasketLineProps) {
+export function BasketLine({ item, layout, onRemoved, onChooseGift }: BasketLineProps) {
   const data = useFragment(BasketLineFragment, item);
-  const { product, variant, status, packageId } = data;
+  const { product, variant, status } = data;
   const [image] = product.images;
   const place = layouts[layout];
   const Heading = place.heading;
   const address = status === "DELETED" ? undefined : paths.product(product.slug, variant.variantId);
-  const travelsIn = packages.find((one) => one.packageId === packageId);
   return (
     <article className={`grid gap-x-4 gap-y-2 ${place.grid}`}>
       <div className={place.image}>
@@ -105,11 +102,7 @@ export function BasketLine({ item, layout, packages, onRemoved, onChooseGift }: 
         </Heading>
         <p className="text-sm text-ink-muted">{variant.title}</p>
         <BasketLinePromotion item={data} />
-        <BasketLineStatus
-          item={data}
-          travelsIn={layout === "page" ? travelsIn : undefined}
-          quiet={layout === "flyout"}
-        />
+        <BasketLineStatus item={data} quiet={layout === "flyout"} />
       </div>
       <div className={place.price}>
         <BasketLinePrice item={data} stacked={layout === "page"} />

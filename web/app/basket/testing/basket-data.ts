@@ -19,7 +19,7 @@ export function itemData(key: string, name: string, options: ItemOptions = {}) {
     quantity,
     availableQuantity,
     status,
-    packageId: 1,
+    packageId: status === "AVAILABLE" ? 1 : (null as number | null),
     itemGroup: null as object | null,
     isGift: false,
     customData: null as object | null,
@@ -44,7 +44,6 @@ export function itemData(key: string, name: string, options: ItemOptions = {}) {
         __typename: "Stock",
         status: status === "AVAILABLE" ? (availableQuantity < 5 ? "LOW" : "IN_STOCK") : "SOLD_OUT",
       },
-      delivery: { __typename: "DeliveryTime", min: 3, max: 5, unit: "DAY" },
     },
     price: {
       __typename: "BasketItemPrice",
@@ -92,8 +91,11 @@ export function basketData(
         kind: "TWO_PERSON",
         deliveryFrom: "2026-11-25T00:00:00.000Z",
         deliveryTo: "2026-11-27T00:00:00.000Z",
+        itemKeys: items.map(({ key }) => key),
+        awaitedKeys: [] as string[],
       },
     ],
+    deliveryOptions: [] as object[],
     cost: {
       __typename: "BasketCost",
       subtotal: money(total),

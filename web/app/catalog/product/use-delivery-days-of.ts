@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { deliveryDates, nextCutOff } from "@warmeland/schema/rules/delivery-dates.ts";
+import { deliveryDates, nextCutOff } from "@warmeland/schema/rules/delivery/delivery-dates.ts";
 import { useSite } from "#app/locale/site.ts";
 
 export interface DeliveryTime {

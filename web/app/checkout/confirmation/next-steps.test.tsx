@@ -7,8 +7,8 @@ import { SiteContext } from "#app/locale/site.ts";
 import { NextSteps, NextStepsFragment } from "./next-steps.tsx";
 
 const OrderQuery = testQuery("query OrderOfTest { order { id ...NextSteps_order } }", NextStepsFragment);
-const mattress = { __typename: "OrderItem", id: "i1", name: "Matras Duin", packageId: 1 };
-const sheet = { __typename: "OrderItem", id: "i2", name: "Hoeslaken Mos", packageId: 2 };
+const mattress = { __typename: "OrderItem", id: "i1", name: "Matras Duin", packageId: 1, image: null };
+const sheet = { __typename: "OrderItem", id: "i2", name: "Hoeslaken Mos", packageId: 2, image: null };
 const mattressDelivery = {
   __typename: "Package",
   packageId: 1,
@@ -26,11 +26,20 @@ const sheetDelivery = {
 
 function Page() {
   const { data } = useQuery<{ order: Parameters<typeof NextSteps>[0]["order"] }>(OrderQuery);
-  return data ? <NextSteps order={data.order} /> : null;
+  return data ? <NextSteps order={data.order} returnDays={100} /> : null;
 }
 
 async function steps(items: readonly object[], packages: readonly object[]): Promise<HTMLElement[]> {
-  const order = { __typename: "Order", id: "o1", items, packages };
+  const order = {
+    __typename: "Order",
+    id: "o1",
+    placedAt: "2026-11-23T10:00:00.000Z",
+    comesTogether: false,
+    payment: { __typename: "OrderPayment", status: "PAID", methodName: "iDEAL | Wero" },
+    total: { __typename: "Money", formatted: "€ 495,-" },
+    items,
+    packages,
+  };
   renderShop(
     <SiteContext value={{ origin: "http://localhost", shop: defaultShop, buildId: "" }}>
       <Page />
@@ -40,13 +49,18 @@ async function steps(items: readonly object[], packages: readonly object[]): Pro
   return within(await screen.findByRole("list")).getAllByRole("listitem");
 }
 
-test("of several deliveries each says what it brings, each article once", async () => {
-  const [, first, second] = await steps([mattress, sheet, { ...sheet, id: "i3" }], [mattressDelivery, sheetDelivery]);
-  expect(first?.textContent).toMatch(/^Wij bezorgen .*28 november, tot in de kamer\.Matras Duin$/);
-  expect(second?.textContent).toMatch(/25 november.*Hoeslaken Mos$/);
+test("the order, each shipment with what it brings, and the end of the trial stand in order of time", async () => {
+  const texts = await steps([mattress, sheet, { ...sheet, id: "i3" }], [sheetDelivery, mattressDelivery]);
+  expect(texts.map(({ textContent }) => textContent)).toEqual([
+    "Besteld op 23 november 2026Betaald met iDEAL | Wero: € 495,-. U ontvangt de bevestiging per e-mail.",
+    "dinsdag 24 tot en met woensdag 25 novemberHoeslaken MosAls pakket",
+    "donderdag 26 tot en met zaterdag 28 novemberMatras DuinDoor twee mensen, tot in de kamer",
+    expect.stringMatching(/^Zeker tot en met 4 maart 2027U mag alles 100 dagen proberen.*vanaf de bezorging ervan/),
+  ]);
 });
 
-test("a single delivery brings everything, and does not say it again", async () => {
-  const [, only] = await steps([mattress], [mattressDelivery]);
-  expect(only?.textContent).not.toContain("Matras Duin");
+test("of a single delivery nothing is said of others", async () => {
+  const texts = await steps([mattress], [mattressDelivery]);
+  expect(texts.at(-1)?.textContent).not.toContain("Voor elke levering");
+  expect(texts.at(-1)?.textContent).toContain("14 dagen bedenktijd");
 });

@@ -65,11 +65,14 @@ test("addresses and way of delivery are saved with one request, and the payment 
   expect(screen.getByText(/Voorbeeldstraat 12, 8011 AB Zwolle/)).toBeTruthy();
 });
 
-test("delivery options say their days and price", async () => {
+test("delivery options say their price, and below stands what comes when", async () => {
   renderCheckout(checkoutData());
   const option = (await screen.findByRole("radio", { name: /oud matras/ })).closest("label")!;
-  expect(option.textContent).toContain("Woensdag 25 tot en met vrijdag 27 november. We laten het recyclen.");
-  expect(option.textContent).toContain("€ 15");
+  expect(option.textContent).toContain("€ 15We laten het recyclen.");
+  const shipments = screen.getByRole("heading", { name: "U ontvangt 1 levering" }).closest("section")!;
+  expect(within(shipments).getByRole("listitem").textContent).toBe(
+    "wo 25 t/m vr 27 novemberMatras DuinrustDoor twee mensen, tot in de kamer",
+  );
 });
 
 test("a bill can go elsewhere; that address is checked only then", async () => {

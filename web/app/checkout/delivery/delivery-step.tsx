@@ -6,7 +6,8 @@ import { addressCountries } from "@warmeland/schema/rules/account/address.ts";
 import { AddressFields } from "#app/account/addresses/address-fields.tsx";
 import { blankAddress } from "#app/account/addresses/form-address.ts";
 import { usePostcodeLookUp } from "#app/account/addresses/use-postcode-look-up.ts";
-import { BasketDeliveries } from "#app/basket/lines/basket-deliveries.tsx";
+import { BasketShipments } from "#app/basket/delivery/basket-shipments.tsx";
+import { DeliveryChoice } from "#app/basket/delivery/delivery-choice.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
@@ -36,10 +37,8 @@ const DeliveryStepFragment = graphql(`
     id
     basket {
       id
-      packages {
-        packageId
-      }
-      ...BasketDeliveries_basket
+      ...BasketShipments_basket
+      ...DeliveryChoice_basket
     }
     customer {
       id
@@ -59,8 +58,6 @@ const DeliveryStepFragment = graphql(`
       name
       description
       chosen
-      deliveryFrom
-      deliveryTo
       price {
         cents
         formatted
@@ -76,10 +73,12 @@ interface DeliveryStepProps {
   readonly checkout: FragmentType<typeof DeliveryStepFragment>;
   readonly takesFocus: boolean;
   readonly onSignedOut: () => void;
+  /** Asks for the checkout again. */
+  readonly onChanged: () => Promise<unknown>;
 }
 
 /** Where the order goes and how it gets there. */
-export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStepProps) {
+export function DeliveryStep({ checkout, takesFocus, onSignedOut, onChanged }: DeliveryStepProps) {
   const { t } = useTranslation("checkout");
   const { shop } = useSite();
   const navigate = useNavigate();
@@ -166,13 +165,10 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
       )}
       <section className="border-t border-line py-8">
         <Fieldset id="shippingOption" look="heading" legend={t("delivery.how")} error={field("shippingOption").error}>
-          <ShippingOptions
-            options={known.shippingOptions}
-            binding={field("shippingOption")}
-            comesTogether={known.basket.packages.length < 2}
-          />
+          <ShippingOptions options={known.shippingOptions} binding={field("shippingOption")} />
         </Fieldset>
-        <BasketDeliveries basket={known.basket} />
+        <DeliveryChoice basket={known.basket} onChanged={onChanged} />
+        <BasketShipments basket={known.basket} />
       </section>
       <div className="flex flex-wrap-reverse items-center justify-between gap-4">
         <IconLink href={stepHash("auth")} icon={arrowLeftIcon} iconSide="start">

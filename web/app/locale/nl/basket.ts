@@ -72,7 +72,8 @@ export const basket = {
     label: "Waarover is de korting berekend?",
     text: "De korting is berekend over de laagste prijs in de 30 dagen vóór de actie.",
   },
-  shipping: "Verzending",
+  shipping_one: "Verzending",
+  shipping_other: "Verzending, {{count}} leveringen",
   free: "Gratis",
   voucherShare: "Korting met uw kortingscode:",
   gift: "Cadeau, {{title}}",
@@ -90,12 +91,6 @@ export const basket = {
   set: {
     members: "Hoort bij deze set",
     required: "Vast onderdeel van de set",
-  },
-  deliveries: {
-    title_one: "U ontvangt {{count}} levering",
-    title_other: "U ontvangt {{count}} leveringen",
-    pieces_one: "{{count}} stuk",
-    pieces_other: "{{count}} stuks",
   },
   setBlocked: "Een vast onderdeel van deze set is uitverkocht. Verwijder de set of kies een andere uitvoering.",
   blocked: {

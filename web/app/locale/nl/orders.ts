@@ -87,10 +87,6 @@ export const orders = {
     leftToPay: "Na terugbetaling",
     delivery: "Bezorging",
     expected: "Wij bezorgen {{days}}.",
-    kindOf: {
-      PARCEL: "Pakket",
-      TWO_PERSON: "Bezorging door twee personen",
-    },
     shipped: "Meegegeven aan {{carrier}} op {{date}}.",
     delivered: "Bezorgd op {{date}}.",
     track: "Volg uw pakket",

@@ -127,6 +127,7 @@ export function orderData(options: OrderOptions = {}) {
     email: "sanne@voorbeeld.example",
     customerNumber: 2_048_137,
     currency: "EUR",
+    comesTogether: false,
     customerType: "GUEST",
     items: [...lines],
     subtotal: money(paid + discount),

@@ -76,7 +76,7 @@ test("each package says what is in it, and where it is; one that was withdrawn b
   const [first, second, ...others] = within(await section("Bezorging")).getAllByRole("listitem");
   expect(others).toEqual([]);
   expect(textOf(first!)).toBe(
-    "Bezorging door twee personenMatras DuinrustWij bezorgen woensdag 25 tot en met vrijdag 27 november.",
+    "Levering 1Door twee mensen, tot in de kamerMatras DuinrustWij bezorgen woensdag 25 tot en met vrijdag 27 november.",
   );
   expect(textOf(second!)).toContain("Handdoek TexelMeegegeven aan PostNL op 23 november 2026.");
   expect(textOf(second!)).toContain("Track & trace 3SWARM1");

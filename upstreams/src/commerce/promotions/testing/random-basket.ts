@@ -79,6 +79,7 @@ export const randomBasket: fc.Arbitrary<BasketState> = fc.record({
   vouchers: randomVouchers,
   charges: fc.constant([]),
   paymentMethod: fc.constant(null),
+  delivery: fc.constantFrom(null, "apart" as const, "together" as const),
   openPayment: fc.constant(null),
 });
 

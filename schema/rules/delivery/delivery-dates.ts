@@ -1,4 +1,4 @@
-import { isPublicHoliday } from "./public-holidays.ts";
+import { addDays, addWorkingDays, isoDate, nextWorkingDay } from "./working-days.ts";
 
 /** How long delivery takes, as the catalogue says. */
 export interface DeliverySpan {
@@ -14,7 +14,6 @@ export interface DeliveryDates {
 }
 
 const hourInMilliseconds = 3_600_000;
-const dayInMilliseconds = 24 * hourInMilliseconds;
 let warehouseClock: Intl.DateTimeFormat | undefined;
 const makeClock = () =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short", timeStyle: "short" });
@@ -99,35 +98,11 @@ function deliveryDay(from: Date, count: number, unit: DeliverySpan["unit"]): Dat
   return nextWorkingDay(unit === "week" ? addDays(from, count * 7) : addMonths(from, count));
 }
 
-function addWorkingDays(from: Date, count: number): Date {
-  let day = from;
-  for (let left = count; left > 0; left -= 1) day = nextWorkingDay(addDays(day, 1));
-  return day;
-}
-
-function nextWorkingDay(from: Date): Date {
-  let day = from;
-  while (isWeekend(day) || isPublicHoliday(day)) day = addDays(day, 1);
-  return day;
-}
-
-function isWeekend(day: Date): boolean {
-  return day.getUTCDay() % 6 === 0;
-}
-
-function addDays(day: Date, count: number): Date {
-  return new Date(day.getTime() + count * dayInMilliseconds);
-}
-
 // The 31st plus a month is the last day of a shorter month, not the first days of the one after.
 function addMonths(day: Date, count: number): Date {
   const lastOfTarget = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + count + 1, 0));
   lastOfTarget.setUTCDate(Math.min(day.getUTCDate(), lastOfTarget.getUTCDate()));
   return lastOfTarget;
-}
-
-function isoDate(day: Date): string {
-  return day.toISOString().slice(0, 10);
 }
 
 function later(first: string, second: string): string {
