@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
-import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
+import { dateRangeParts } from "#app/locale/date-range.ts";
+import { useDayWords } from "#app/locale/use-day-words.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { arrowUUpLeftIcon, truckIcon } from "#app/ui/icon/icon-paths.ts";
 import { deliveryText } from "./delivery-text.ts";
@@ -57,13 +58,18 @@ function isSameTime(one: DeliveryTime, other: DeliveryTime | undefined): boolean
 
 function DeliveryLine({ delivery }: { readonly delivery: DeliveryTime }) {
   const { t } = useTranslation("catalog");
-  const writeDays = useDeliveryDays("short");
+  const words = useDayWords();
   const { from, to, orderBefore } = useDeliveryDaysOf(delivery);
   const { day, hour } = useMomentTexts().weekHour(orderBefore.toISOString());
+  const home = dateRangeParts(from, to, words, "short");
   return (
     <Line icon={truckIcon}>
+      <b className="block font-semibold">
+        {home.from === undefined
+          ? t("delivery.homeOn", { day: home.to })
+          : t("delivery.homeBetween", { from: home.from, to: home.to })}
+      </b>
       {deliveryText(t, delivery)}
-      <b className="block font-semibold">{writeDays(from, to)}</b>
       <span className="block text-xs text-ink-muted">
         {delivery.unit === "DAY" && t("delivery.orderBefore", { day, hour })} {t(`delivery.kind.${delivery.kind}`)}
       </span>

@@ -191,13 +191,18 @@ test("what is sold out is struck, can be pressed, and cannot be bought: no numbe
 });
 
 test.each([
-  [3, "Nog minder dan 5 beschikbaar", "Thuisbezorgd in 3 tot 5 werkdagen", "vr 27 november t/m di 1 december"],
+  [
+    3,
+    "Nog minder dan 5 beschikbaar",
+    "Thuisbezorgd in 3 tot 5 werkdagen",
+    "Thuis tussen vr 27 november en di 1 december",
+  ],
   [4, "Wordt voor u gemaakt", "Thuisbezorgd in 1 week", "dinsdag"],
 ])("variant %i: %s", async (variantId, stock, delivery, days) => {
   show(mattress, `/p/matras-proef-03-0001?variant=${variantId}`);
   expect(await screen.findByText(stock)).toBeTruthy();
   expect(texts()).toContain(delivery);
-  expect(texts()).toContain(days === "dinsdag" ? "di 1 december" : days);
+  expect(texts()).toContain(days === "dinsdag" ? "Thuis op di 1 december" : days);
 });
 
 const weeks = { delivery: { min: 6, max: 8, unit: "WEEK" } } as const;
@@ -274,7 +279,7 @@ test("half a choice speaks of what it leaves", async () => {
 test("after the cut-off the page counts from the next working day by itself", async () => {
   vi.setSystemTime(new Date("2026-11-24T16:00:00Z"));
   show(mattress, "/p/matras-proef-03-0001?variant=1");
-  expect(await screen.findByText("ma 30 november t/m wo 2 december")).toBeTruthy();
+  expect(await screen.findByText("Thuis tussen ma 30 november en wo 2 december")).toBeTruthy();
   expect(texts()).toContain("Als u bestelt voor woensdag 17 uur.");
 });
 

@@ -50,6 +50,8 @@ export const catalog = {
   delivery: {
     range: "Thuisbezorgd in {{min}} tot {{max}} {{unit}}",
     one: "Thuisbezorgd in {{max}} {{unit}}",
+    homeBetween: "Thuis tussen {{from}} en {{to}}",
+    homeOn: "Thuis op {{day}}",
     depends: "De levertijd hangt af van uw keuze.",
     orderBefore: "Als u bestelt voor {{day}} {{hour}} uur.",
     kind: {
