@@ -1,5 +1,6 @@
 import "./node-query.ts";
 import "./catalog/listing/category-listing.ts";
+import "./catalog/listing/shop-listing.ts";
 import "./catalog/category.ts";
 import "./catalog/navigation.ts";
 import "./catalog/product/product-query.ts";

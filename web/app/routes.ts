@@ -19,6 +19,8 @@ export default [
       route(paths.wishlist, "routes/wishlist.tsx"),
       route("/verlanglijst/gedeeld/:token", "routes/shared-wishlist.tsx"),
       route(paths.search, "routes/search.tsx"),
+      route(paths.sale, "routes/quick-listing.tsx", { id: "routes/sale" }),
+      route(paths.newest, "routes/quick-listing.tsx", { id: "routes/newest" }),
       route(paths.forgotPassword, "routes/forgot-password.tsx"),
       route(mailLinkPaths.resetPassword, "routes/reset-password.tsx"),
       route(paths.account, "routes/account/account.tsx"),

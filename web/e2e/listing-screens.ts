@@ -36,6 +36,14 @@ export const listingScreens: readonly Screen[] = [
     },
   },
   {
+    name: "sale of the whole shop",
+    reach: async ({ page }) => {
+      await openPage(page, "/sale");
+      await expect(page.getByRole("heading", { level: 1, name: "Sale" })).toBeVisible();
+      await expect(products(page).first()).toBeVisible();
+    },
+  },
+  {
     name: "listing",
     reach: async ({ page }) => {
       await openPage(page, "/bedtextiel");

@@ -46,7 +46,7 @@ const paymentMethods: readonly TextKey[] = [
   "payment.in3",
 ];
 
-const ShopRef = builder.objectRef<ShopLocale>("Shop");
+export const ShopRef = builder.objectRef<ShopLocale>("Shop");
 
 builder.node(ShopRef, {
   description: "The shop of the request: a country and a language.",

@@ -18,5 +18,11 @@ export const ShellQuery = graphql(`
       id
       content
     }
+    inspiration: story(slug: "ontdekken") {
+      id
+    }
+    advice: story(slug: "adviseur") {
+      id
+    }
   }
 `);

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
 import { NewsletterBand } from "#app/account/newsletter/newsletter-band.tsx";
 import { basketFlyout } from "#app/basket/basket-context.ts";
+import type { ShellQuery as ShellData } from "#app/graphql/generated/graphql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
 import { SearchField } from "#app/search/search-field.tsx";
 import { Toaster } from "#app/ui/feedback/toaster.tsx";
@@ -15,6 +16,7 @@ import { MainMenu } from "./header/main-menu.tsx";
 import { mobileMenuId } from "./header/mobile-menu-id.ts";
 import { OnceOpened } from "./once-opened.tsx";
 import { ServiceBar } from "./header/service-bar.tsx";
+import { useShopLinks } from "./header/use-shop-links.ts";
 import { ShellQuery } from "./shell-query.ts";
 import { readShopSettings } from "./shop-settings.ts";
 import { SkipLink } from "./skip-link.tsx";
@@ -37,7 +39,11 @@ export const clientLoader = load;
 /** Header and footer around the pages of the shop. React takes over what stands in boundaries after the page. */
 export default function ShopLayout() {
   const shell = useShell();
-  if (!shell) return <Outlet />;
+  return shell ? <Shop shell={shell} /> : <Outlet />;
+}
+
+function Shop({ shell }: { readonly shell: ShellData }) {
+  const links = useShopLinks(shell);
   const settings = readShopSettings(shell.settings?.content);
   return (
     <VisitorData>
@@ -55,10 +61,10 @@ export default function ShopLayout() {
         }
       />
       <Suspense>
-        <MainMenu items={shell.navigation} />
+        <MainMenu items={shell.navigation} links={links} />
       </Suspense>
       <OnceOpened overlayId={mobileMenuId}>
-        <MobileMenu items={shell.navigation} shop={shell.shop} settings={settings} />
+        <MobileMenu items={shell.navigation} links={links} shop={shell.shop} settings={settings} />
       </OnceOpened>
       <Outlet />
       <Suspense>

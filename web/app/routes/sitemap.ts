@@ -108,7 +108,7 @@ async function pageAddresses(query: QueryComplete, navigation: Sitemap["navigati
   ]);
   const own = items.flatMap(({ href }) => (/^\/(?!\/)[^?#]*$/.test(href) ? href : []));
   const stories = await Promise.all(sections.map((section) => sectionSlugs(query, section)));
-  return [paths.home, ...own, ...stories.flat().map((slug) => `/${slug}`)];
+  return [paths.home, paths.sale, paths.newest, ...own, ...stories.flat().map((slug) => `/${slug}`)];
 }
 
 async function productAddresses(query: QueryComplete, { path }: Branch): Promise<string[]> {

@@ -13,12 +13,14 @@ const navigation = navigationData([
   { name: "Sale" },
 ]);
 
+const links = [{ name: "Nieuw", href: "/nieuw", highlight: false }];
+
 function Menu() {
   const { data } = useQuery(query);
   if (!data) return null;
   return (
     <>
-      <MainMenu items={(data as { navigation: NavigationItemRef[] }).navigation} />
+      <MainMenu items={(data as { navigation: NavigationItemRef[] }).navigation} links={links} />
       <button type="button">Na het menu</button>
     </>
   );
@@ -96,6 +98,7 @@ test("an item without more under it is a plain link; the current one is marked",
   await renderMenu("/matrassen/toppers");
   const menu = screen.getByRole("navigation", { name: "Hoofdmenu" });
   expect(within(menu).getByRole("link", { name: "Sale" }).hasAttribute("aria-expanded")).toBe(false);
+  expect(within(menu).getByRole("link", { name: "Nieuw" }).getAttribute("href")).toBe("/nieuw");
   expect(within(menu).getByRole("link", { name: "Matrassen" }).getAttribute("aria-current")).toBe("true");
   expect(within(menu).getByRole("link", { name: "Dekbedden" }).hasAttribute("aria-current")).toBe(false);
 });

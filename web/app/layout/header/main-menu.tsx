@@ -7,6 +7,7 @@ import { classes } from "#app/ui/classes.ts";
 import { useDismissal } from "#app/ui/overlay/use-dismissal.ts";
 import { useOverlay } from "#app/ui/overlay/use-overlay.ts";
 import { NavigationItemFragment, type NavigationItemRef } from "./navigation-fragment.ts";
+import type { ShopLink } from "./use-shop-links.ts";
 import { useLater } from "#app/layout/use-later.ts";
 import { useLeaving } from "#app/layout/use-leaving.ts";
 
@@ -16,9 +17,15 @@ const MegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu })
 /** Milliseconds the pointer has to rest on an item before its menu opens: passing over it opens nothing. */
 const intent = 120;
 
+interface MainMenuProps {
+  readonly items: readonly NavigationItemRef[];
+  readonly links: readonly ShopLink[];
+}
+
 /** The menu row of wide screens. An item with more under it opens its mega menu on click, Enter or a resting pointer. */
-export function MainMenu({ items }: { readonly items: readonly NavigationItemRef[] }) {
+export function MainMenu({ items, links }: MainMenuProps) {
   const { t } = useTranslation("layout");
+  const { pathname } = useLocation();
   const { isOpen, open, close } = useOverlay("mega-menu", "flyout");
   const [chosen, setChosen] = useState<number>();
   const menu = useRef<HTMLElement>(null);
@@ -53,6 +60,18 @@ export function MainMenu({ items }: { readonly items: readonly NavigationItemRef
             onPass={() => later(close)}
           />
         ))}
+        {links.map(({ name, href, highlight, wideOnly }, index) => (
+          <li key={href} className={classes(index === 0 && "ml-auto", wideOnly && "max-xl:hidden")}>
+            <Anchor
+              href={href}
+              onPointerEnter={() => later(close)}
+              aria-current={isWithin(pathname, href) ? "true" : undefined}
+              className={itemClasses(highlight)}
+            >
+              {name}
+            </Anchor>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -69,7 +88,6 @@ interface MenuItemProps {
 function MenuItem({ item, isOpen, onOpen, onRest, onPass }: MenuItemProps) {
   const { id, name, href, highlight, category, children } = useFragment(NavigationItemFragment, item);
   const { pathname } = useLocation();
-  const isCurrent = pathname === href || pathname.startsWith(`${href}/`);
   const hasMenu = children.length > 0;
   const panelId = `menu-${id}`;
   // The first click opens, the second follows the link; without scripts it is a link from the start.
@@ -89,13 +107,10 @@ function MenuItem({ item, isOpen, onOpen, onRest, onPass }: MenuItemProps) {
         href={href}
         onClick={onClick}
         onPointerEnter={onPointerEnter}
-        aria-current={isCurrent ? "true" : undefined}
+        aria-current={isWithin(pathname, href) ? "true" : undefined}
         aria-expanded={hasMenu ? isOpen : undefined}
         aria-controls={hasMenu && isOpen ? panelId : undefined}
-        className={classes(
-          "flex min-h-12 items-center border-y-2 border-transparent text-sm whitespace-nowrap hover:border-b-ink aria-[current]:border-b-ink aria-expanded:border-b-ink",
-          highlight ? "font-semibold text-sale" : "font-medium",
-        )}
+        className={itemClasses(highlight)}
       >
         {name}
       </Anchor>
@@ -105,5 +120,16 @@ function MenuItem({ item, isOpen, onOpen, onRest, onPass }: MenuItemProps) {
         </Suspense>
       )}
     </li>
+  );
+}
+
+function isWithin(pathname: string, href: string): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`);
+}
+
+function itemClasses(highlight: boolean): string {
+  return classes(
+    "flex min-h-12 items-center border-y-2 border-transparent text-sm whitespace-nowrap hover:border-b-ink aria-[current]:border-b-ink aria-expanded:border-b-ink",
+    highlight ? "font-semibold text-sale" : "font-medium",
   );
 }

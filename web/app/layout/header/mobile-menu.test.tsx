@@ -22,6 +22,8 @@ const shop = { __typename: "Shop", id: "shop", contact: { __typename: "ShopConta
 const links = [{ key: "1", label: "Levering en verzending", href: "/service/hulp/levering-verzending" }];
 const settings = { promises: [], claim: "", columns: [{ key: "1", title: "Service", links }] };
 
+const shopLinks = [{ name: "Nieuw", href: "/nieuw", highlight: false }];
+
 function Menu() {
   const { data } = useQuery(query);
   if (!data) return null;
@@ -29,7 +31,7 @@ function Menu() {
     navigation: NavigationItemRef[];
     shop: ComponentProps<typeof ServiceBar>["shop"];
   };
-  return <MobileMenu items={items} shop={shop} settings={settings} />;
+  return <MobileMenu items={items} links={shopLinks} shop={shop} settings={settings} />;
 }
 
 async function openMenu() {
@@ -48,6 +50,7 @@ test("levels open one in the other and lead back", async () => {
   await user.click(screen.getByRole("button", { name: "Matrassen" }));
   await user.click(screen.getByRole("button", { name: "Menu" }));
   expect(screen.getByRole("link", { name: "Sale" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Nieuw" }).getAttribute("href")).toBe("/nieuw");
 });
 
 test("the service links stand at the end", async () => {

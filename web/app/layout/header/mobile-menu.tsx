@@ -11,6 +11,7 @@ import { menuRow as row } from "./menu-row.ts";
 import { mobileMenuId } from "./mobile-menu-id.ts";
 import { NavigationItemFragment, type NavigationItemRef } from "./navigation-fragment.ts";
 import type { ServiceBar } from "./service-bar.tsx";
+import type { ShopLink } from "./use-shop-links.ts";
 import type { ShopSettings } from "#app/layout/shop-settings.ts";
 
 interface MenuLevel {
@@ -32,13 +33,14 @@ interface MenuEntry {
 
 interface MobileMenuProps {
   readonly items: readonly NavigationItemRef[];
+  readonly links: readonly ShopLink[];
   readonly shop: ComponentProps<typeof ServiceBar>["shop"];
   /** The links of the footer's first column stand at the end. */
   readonly settings: ShopSettings;
 }
 
 /** The menu of narrow screens: a drawer whose levels slide in, the service links at the end. */
-export function MobileMenu({ items, shop, settings }: MobileMenuProps) {
+export function MobileMenu({ items, links, shop, settings }: MobileMenuProps) {
   const { t } = useTranslation("layout");
   const { t: texts } = useTranslation("menu");
   const [levels, setLevels] = useState<readonly MenuLevel[]>([]);
@@ -79,6 +81,9 @@ export function MobileMenu({ items, shop, settings }: MobileMenuProps) {
             <ul>
               {items.map((item, index) => (
                 <TopRow key={index} item={item} onEnter={enter} />
+              ))}
+              {links.map((link) => (
+                <MenuRow key={link.href} entry={{ id: link.href, ...link }} onEnter={enter} />
               ))}
             </ul>
             <ul className="border-t-8 border-surface">

@@ -19,7 +19,7 @@ const contact = {
   vatNumber: "NL000000000B00",
 };
 const shop = { __typename: "Shop", id: "shop", name: "Warmeland", paymentMethods: [], contact };
-const shell = { __typename: "Query", shop, navigation: [], settings: null };
+const shell = { __typename: "Query", shop, navigation: [], settings: null, inspiration: null, advice: null };
 
 /** Renders a page inside its shop. */
 export function renderPage(page: ReactNode, options: Parameters<typeof renderShop>[1]) {

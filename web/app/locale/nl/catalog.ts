@@ -23,6 +23,14 @@ export const catalog = {
     RELEVANCE: "Best passend",
   },
   things: "producten",
+  quick: {
+    sale: {
+      name: "Sale",
+      description:
+        "Alles wat nu in prijs is verlaagd. Elke korting rekenen wij vanaf de laagste prijs van de dertig dagen ervoor.",
+    },
+    isNew: { name: "Nieuw", description: "Wat er de laatste tijd bij is gekomen, in slapen en wonen." },
+  },
   seen: "U hebt {{seen}} van {{total}} {{things}} bekeken",
   loadMore: "Meer {{things}} laden",
   loadingMore: "Meer {{things}} worden geladen",

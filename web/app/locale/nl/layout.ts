@@ -9,6 +9,7 @@ export const layout = {
   openMenu: "Menu openen",
   menu: "Menu",
   mainMenu: "Hoofdmenu",
+  links: { sale: "Sale", newest: "Nieuw", inspiration: "Inspiratie", advice: "Advies" },
   signIn: "Inloggen",
   basket: "Winkelwagen",
   basketCount_one: "{{count}} artikel",
