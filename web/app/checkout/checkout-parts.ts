@@ -25,3 +25,13 @@ export const CheckoutPartsFragment = graphql(`
     ...OrderSummary_checkout
   }
 `);
+
+// the checkout as it is now, which another tab has changed
+graphql(`
+  fragment CheckoutConflict_error on CheckoutConflict {
+    current: checkout {
+      id
+      ...CheckoutParts_checkout
+    }
+  }
+`);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { stepHash, type CheckoutStep } from "./checkout-step.ts";
 
@@ -20,7 +19,7 @@ export function FinishedStep({ step, title, children }: FinishedStepProps) {
         <p className="text-ink-muted">{children}</p>
       </div>
       <TextLink href={stepHash(step)} className="touch-target self-start py-1">
-        {t("change")} <VisuallyHidden>{t(`steps.${step}`)}</VisuallyHidden>
+        {t("change")} <span className="sr-only">{t(`steps.${step}`)}</span>
       </TextLink>
     </div>
   );

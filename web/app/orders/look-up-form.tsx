@@ -2,10 +2,35 @@ import { useTranslation } from "react-i18next";
 import { orderLookUpSchema } from "@warmeland/schema/rules/order-look-up.ts";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
+import { type DocumentType, graphql } from "#app/graphql/generated/gql.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmailField } from "#app/ui/form/email-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
-import { type FoundOrder, useLookupOrder } from "./use-lookup-order.ts";
+
+const LookUpOrderMutation = graphql(`
+  mutation LookUpOrder($input: LookupOrderInput!) {
+    lookupOrder(input: $input) {
+      ... on LookupOrderPayload {
+        token
+        order {
+          id
+          number
+          ...OrderDetails_order
+          ...WithdrawPieces_order
+          ...WithdrawLink_order
+        }
+      }
+      ...Refusal_error @unmask
+    }
+  }
+`);
+
+/** An order that was looked up, and the token that shows it. */
+export type FoundOrder = Extract<
+  DocumentType<typeof LookUpOrderMutation>["lookupOrder"],
+  { __typename: "LookupOrderPayload" }
+>;
 
 interface LookUpFormProps {
   readonly submitLabel: string;
@@ -15,7 +40,7 @@ interface LookUpFormProps {
 /** Number and e-mail address of an order: all that somebody without an account knows of it. */
 export function LookUpForm({ submitLabel, onFound }: LookUpFormProps) {
   const { t } = useTranslation("orders");
-  const lookUp = useLookupOrder();
+  const [lookUp] = useSend(LookUpOrderMutation, "lookupOrder", { context: { leavesNoVisitor: true } });
   const { field, label, frame, isSubmitting, onSubmit } = useMutationForm({
     schema: orderLookUpSchema,
   });

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useRef } from "react";
 import { send } from "#app/graphql/mutation/send.ts";
-import { graphql } from "#app/graphql/generated/gql.ts";
+import { type DocumentType, graphql } from "#app/graphql/generated/gql.ts";
 import type { OrderBy } from "#app/graphql/generated/graphql.ts";
 import { randomKey } from "#app/ui/browser/random-key.ts";
 
@@ -41,6 +41,6 @@ export function useWithdrawOrder(order: OrderBy) {
 
 /** The response that a withdrawal was received. */
 export type ReceivedWithdrawal = Extract<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawOrder>>>,
-  { status: "done" }
->["payload"];
+  DocumentType<typeof WithdrawOrderMutation>["withdrawOrder"],
+  { __typename: "WithdrawOrderPayload" }
+>;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { GuestBenefits } from "#app/account/sign-in/guest-benefits.tsx";
+import { BenefitList } from "#app/account/sign-in/benefit-list.tsx";
 import { GuestForm } from "#app/account/sign-in/guest-form.tsx";
 import { guestDraft, store, readStored } from "#app/checkout/tab-storage.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
@@ -10,6 +10,8 @@ import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 
 export const handle: RouteHandle = { pageType: "guest-signup" };
+
+const benefits = ["confirmation", "basket", "withdrawal"] as const;
 
 export default function GuestSignUp() {
   const { t } = useTranslation("account");
@@ -32,7 +34,10 @@ export default function GuestSignUp() {
         >
           <p className="mt-4 text-xs text-ink-muted">{t("guestSignUp.privacy")}</p>
         </GuestForm>
-        <GuestBenefits />
+        <BenefitList
+          title={t("guestSignUp.why")}
+          benefits={benefits.map((benefit) => t(`guestSignUp.benefits.${benefit}`))}
+        />
       </div>
     </main>
   );

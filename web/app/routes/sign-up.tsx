@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { SignUpBenefits } from "#app/account/sign-in/sign-up-benefits.tsx";
+import { BenefitList } from "#app/account/sign-in/benefit-list.tsx";
 import { SignUpForm } from "#app/account/sign-in/sign-up-form.tsx";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { useCustomerLeaves } from "#app/layout/use-customer-leaves.ts";
@@ -8,6 +8,8 @@ import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 
 export const handle: RouteHandle = { pageType: "signup" };
+
+const benefits = ["orders", "addresses", "wishlist", "birthday"] as const;
 
 /** Making an account; somebody who orders as a guest may do so too. */
 export default function SignUp() {
@@ -21,7 +23,7 @@ export default function SignUp() {
         <SignUpForm
           signInHref={wanted ? `${paths.signIn}?${new URLSearchParams({ redirectUrl: wanted })}` : paths.signIn}
         />
-        <SignUpBenefits />
+        <BenefitList title={t("signUp.why")} benefits={benefits.map((benefit) => t(`signUp.benefits.${benefit}`))} />
       </div>
     </PlainPage>
   );

@@ -9,18 +9,7 @@ const AddToWishlistMutation = graphql(`
       ... on AddToWishlistPayload {
         wishlist {
           id
-          items {
-            id
-            key
-            product {
-              id
-            }
-            variant {
-              id
-              variantId
-            }
-          }
-          ...WishlistParts_wishlist
+          ...WishlistParts_wishlist @unmask
         }
       }
       ... on WishlistLimitReached {

@@ -8,18 +8,7 @@ const RemoveFromWishlistMutation = graphql(`
       ... on RemoveFromWishlistPayload {
         wishlist {
           id
-          items {
-            id
-            key
-            product {
-              id
-            }
-            variant {
-              id
-              variantId
-            }
-          }
-          ...WishlistParts_wishlist
+          ...WishlistParts_wishlist @unmask
         }
       }
       ...Refusal_error @unmask

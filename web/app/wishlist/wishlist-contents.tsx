@@ -7,9 +7,11 @@ import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { useEmptied } from "#app/ui/form/use-emptied.ts";
-import { RemoveWishButton } from "./remove-wish-button.tsx";
+import { IconButton } from "#app/ui/icon/icon-button.tsx";
+import { xIcon } from "#app/ui/icon/icon-paths.ts";
 import { ShareWishlistButton } from "./sharing/share-wishlist-button.tsx";
 import type { Wish } from "./wish.ts";
+import { type RemovableWish, useRemoveWish } from "./use-remove-wish.ts";
 import { WishCard, type WishedItem } from "./wish-card.tsx";
 import { WishesFailed, WishesLoading } from "./wishes-pending.tsx";
 
@@ -101,5 +103,19 @@ export function WishlistContents({ renderAction }: WishlistContentsProps) {
         })}
       </ProductGrid>
     </>
+  );
+}
+
+/** The cross over a photo that takes a wish off the list. */
+function RemoveWishButton(wish: RemovableWish) {
+  const { t } = useTranslation("wishlistPage");
+  const remove = useRemoveWish(wish);
+  return (
+    <IconButton
+      icon={xIcon}
+      label={t("remove", { name: wish.productName })}
+      onClick={() => void remove()}
+      className="absolute top-1 right-1 z-1 bg-page/80"
+    />
   );
 }

@@ -2,6 +2,8 @@ import type { FragmentType } from "@apollo/client";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useOutcomeText } from "#app/graphql/mutation/use-outcome-text.ts";
+import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -13,7 +15,6 @@ import { useOverlay } from "#app/ui/overlay/use-overlay.ts";
 import { AddressForm } from "./address-form.tsx";
 import type { BookAddress } from "./book-address.ts";
 import { PostalAddress } from "./postal-address.tsx";
-import { useRemoveAddress } from "./use-remove-address.ts";
 
 const AddressBookFragment = graphql(`
   fragment AddressBook_customer on Customer {
@@ -23,6 +24,20 @@ const AddressBookFragment = graphql(`
     lastName
     addresses {
       ...BookAddress_address @unmask
+    }
+  }
+`);
+
+const RemoveAddressMutation = graphql(`
+  mutation RemoveAddress($input: RemoveAddressInput!) {
+    removeAddress(input: $input) {
+      ... on RemoveAddressPayload {
+        viewer {
+          id
+          ...AddressBook_customer
+        }
+      }
+      ...Refusal_error @unmask
     }
   }
 `);
@@ -69,8 +84,22 @@ export function AddressBook({ customer }: { readonly customer: FragmentType<type
 
 function AddressCard({ address, onEdit }: { readonly address: BookAddress; readonly onEdit: () => void }) {
   const { t } = useTranslation("profile");
-  const { remove, busy } = useRemoveAddress();
+  const outcomeText = useOutcomeText();
+  const notifications = useNotifications();
+  const [removeAddress, { loading: busy }] = useSend(RemoveAddressMutation, "removeAddress");
   const { id, street, houseNumber, city, isDefaultShipping, isDefaultBilling } = address;
+  const remove = async () => {
+    if (busy) return;
+    const outcome = await removeAddress({ id });
+    if (outcome.status === "done")
+      notifications.show({ id: `address-removed-${id}`, type: "success", title: t("addresses.removed") });
+    else
+      notifications.show({
+        id: "address-not-removed",
+        type: "error",
+        title: outcomeText(outcome, t("addresses.failed")),
+      });
+  };
   const name = `${street} ${houseNumber}, ${city}`;
   return (
     <li className="flex flex-col rounded-md border border-line p-5 text-sm">
@@ -96,7 +125,7 @@ function AddressCard({ address, onEdit }: { readonly address: BookAddress; reado
           type="button"
           aria-label={t("addresses.removeOf", { address: name })}
           aria-disabled={busy || undefined}
-          onClick={() => void remove(id)}
+          onClick={() => void remove()}
           className={actionClasses}
         >
           {t("addresses.remove")}

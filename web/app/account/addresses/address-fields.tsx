@@ -5,21 +5,10 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import type { FieldBinding } from "#app/ui/form/use-validated-form.ts";
 import { GenderChoice } from "#app/account/settings/gender-choice.tsx";
+import type { addressFieldOrder } from "./form-address.ts";
 import type { PostcodeLookUp } from "./use-postcode-look-up.ts";
 
-type AddressFieldName =
-  | "gender"
-  | "firstName"
-  | "lastName"
-  | "companyName"
-  | "vatNumber"
-  | "street"
-  | "houseNumber"
-  | "addition"
-  | "zipCode"
-  | "city"
-  | "countryCode"
-  | "phone";
+type AddressFieldName = (typeof addressFieldOrder)[number];
 
 interface AddressFieldsProps {
   /** Part of the form, which is also the section of `autocomplete`; `home` is an address for both. */

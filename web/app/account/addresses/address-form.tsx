@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { addressCountries, addressSchema, type PostalAddress } from "@warmeland/schema/rules/account/address.ts";
+import { addressCountries, addressSchema } from "@warmeland/schema/rules/account/address.ts";
 import { useSite } from "#app/locale/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxRow } from "#app/ui/form/checkbox-row.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import type { BookAddress } from "./book-address.ts";
-import { blankAddress, formAddress, type FullAddress } from "./form-address.ts";
+import { addressFieldOrder, blankAddress, formAddress, type FullAddress } from "./form-address.ts";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { usePostcodeLookUp } from "./use-postcode-look-up.ts";
@@ -21,27 +21,7 @@ interface AddressFormProps {
   readonly onCancel: () => void;
 }
 
-interface AddressValues {
-  address: PostalAddress;
-  isDefaultShipping: boolean;
-  isDefaultBilling: boolean;
-}
-
 const formSchema = z.object({ address: addressSchema, isDefaultShipping: z.boolean(), isDefaultBilling: z.boolean() });
-const names = [
-  "gender",
-  "firstName",
-  "lastName",
-  "companyName",
-  "vatNumber",
-  "zipCode",
-  "houseNumber",
-  "addition",
-  "street",
-  "city",
-  "countryCode",
-  "phone",
-] as const;
 
 /** An address for the address book. */
 export function AddressForm({ address, person, onSaved, onCancel }: AddressFormProps) {
@@ -55,12 +35,12 @@ export function AddressForm({ address, person, onSaved, onCancel }: AddressFormP
       isDefaultShipping: address?.isDefaultShipping ?? false,
       isDefaultBilling: address?.isDefaultBilling ?? false,
     },
-    order: [...names.map((name) => `address.${name}` as const), "isDefaultShipping", "isDefaultBilling"],
+    order: [...addressFieldOrder.map((name) => `address.${name}` as const), "isDefaultShipping", "isDefaultBilling"],
     idPrefix: "book-",
     unanswered: t("addresses.failed"),
   });
   const lookUp = usePostcodeLookUp(form, "address");
-  const send = async (values: AddressValues) => {
+  const send = async (values: z.output<typeof formSchema>) => {
     const input = { ...values, ...(address && { id: address.id }) };
     const outcome = await save(input);
     if (outcome.status !== "refused") return outcome;

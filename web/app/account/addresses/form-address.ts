@@ -12,6 +12,22 @@ graphql(`
   }
 `);
 
+/** The fields of an address as they stand in its form. */
+export const addressFieldOrder = [
+  "gender",
+  "firstName",
+  "lastName",
+  "companyName",
+  "vatNumber",
+  "zipCode",
+  "houseNumber",
+  "addition",
+  "street",
+  "city",
+  "countryCode",
+  "phone",
+] as const satisfies readonly (keyof PostalAddress)[];
+
 /** An address with all that a form of it holds. */
 export type FullAddress = FragmentFields<AddressFields_AddressFragment>;
 

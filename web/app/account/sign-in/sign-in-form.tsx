@@ -20,11 +20,7 @@ const SignInMutation = graphql(`
           id
         }
         merged {
-          basketItems
-          wishlistItems
-          basketItemsLeft
-          wishlistItemsLeft
-          undoKey
+          ...MergedNotice_merged @unmask
         }
       }
       ...Refusal_error @unmask

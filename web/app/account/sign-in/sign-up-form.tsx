@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
 import { signUpFormSchema } from "@warmeland/schema/rules/account/account-forms.ts";
@@ -11,7 +11,6 @@ import { EmailField } from "#app/ui/form/email-field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { BirthdayFields } from "#app/account/settings/birthday-fields.tsx";
 import { FormFrame } from "#app/account/form-frame.tsx";
-import { FormPart } from "#app/account/form-part.tsx";
 import { NewPasswordFields } from "#app/account/new-password-fields.tsx";
 import { PersonFields } from "#app/account/person-fields.tsx";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
@@ -26,11 +25,7 @@ const SignUpMutation = graphql(`
           id
         }
         merged {
-          basketItems
-          wishlistItems
-          basketItemsLeft
-          wishlistItemsLeft
-          undoKey
+          ...MergedNotice_merged @unmask
         }
       }
       ...Refusal_error @unmask
@@ -95,5 +90,18 @@ export function SignUpForm({ signInHref }: SignUpFormProps) {
         {t("signUp.submit")}
       </Button>
     </FormFrame>
+  );
+}
+
+/** A part of a form under a heading of its own. */
+function FormPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="not-first:mt-9 grid gap-4">
+      <h2 id={id} className="font-display text-h3 font-medium tracking-display">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

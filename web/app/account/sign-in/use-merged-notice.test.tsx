@@ -7,10 +7,10 @@ import { type Merged, useMergedNotice } from "./use-merged-notice.ts";
 const nothing: Merged = { basketItems: 0, wishlistItems: 0, basketItemsLeft: 0, wishlistItemsLeft: 0, undoKey: null };
 
 function SignedIn({ merged }: { readonly merged: Merged | null }) {
-  const tell = useMergedNotice();
+  const notifyMerged = useMergedNotice();
   return (
     <>
-      <button type="button" onClick={() => tell(merged)}>
+      <button type="button" onClick={() => notifyMerged(merged)}>
         Inloggen
       </button>
       <Toaster />

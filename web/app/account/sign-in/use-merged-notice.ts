@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
+import type { FragmentFields } from "#app/graphql/fragment-fields.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import type { MergedNotice_MergedFragment } from "#app/graphql/generated/graphql.ts";
 import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 
@@ -21,14 +23,18 @@ const UndoBelongingsMergeMutation = graphql(`
   }
 `);
 
-/** What a sign-in brought together, as `SignInPayload.merged` says it. */
-export interface Merged {
-  readonly basketItems: number;
-  readonly wishlistItems: number;
-  readonly basketItemsLeft: number;
-  readonly wishlistItemsLeft: number;
-  readonly undoKey: string | null;
-}
+graphql(`
+  fragment MergedNotice_merged on MergedBelongings {
+    basketItems
+    wishlistItems
+    basketItemsLeft
+    wishlistItemsLeft
+    undoKey
+  }
+`);
+
+/** What a sign-in brought together. */
+export type Merged = FragmentFields<MergedNotice_MergedFragment>;
 
 /** Long enough to read both sentences and to reach the button; it waits while it is used. */
 const duration = 30_000;

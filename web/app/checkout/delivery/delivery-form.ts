@@ -1,6 +1,7 @@
 import type { Path } from "react-hook-form";
 import * as z from "zod/mini";
 import { addressSchema, type PostalAddress } from "@warmeland/schema/rules/account/address.ts";
+import { addressFieldOrder } from "#app/account/addresses/form-address.ts";
 import type { FieldProblemKey } from "@warmeland/schema/rules/field-rules.ts";
 
 const choice: FieldProblemKey = "choice";
@@ -24,24 +25,8 @@ export interface DeliveryForm {
 /** Where the order goes, where the bill goes if elsewhere, and how it is delivered. An unused billing address is not checked. */
 export const deliverySchema = z.discriminatedUnion("billingIsSame", [sameAddress, ownBilling]);
 
-/** The fields of an address as they stand on the page. */
-const addressOrder = [
-  "gender",
-  "firstName",
-  "lastName",
-  "companyName",
-  "vatNumber",
-  "zipCode",
-  "houseNumber",
-  "addition",
-  "street",
-  "city",
-  "countryCode",
-  "phone",
-] as const satisfies readonly (keyof PostalAddress)[];
-
 export const deliveryOrder: readonly Path<DeliveryForm>[] = [
-  ...addressOrder.map((name) => `shipping.${name}` as const),
-  ...addressOrder.map((name) => `billing.${name}` as const),
+  ...addressFieldOrder.map((name) => `shipping.${name}` as const),
+  ...addressFieldOrder.map((name) => `billing.${name}` as const),
   "shippingOption",
 ];

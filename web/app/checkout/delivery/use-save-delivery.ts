@@ -13,12 +13,7 @@ const SaveDeliveryMutation = graphql(`
           ...CheckoutParts_checkout
         }
       }
-      ... on CheckoutConflict {
-        current: checkout {
-          id
-          ...CheckoutParts_checkout
-        }
-      }
+      ...CheckoutConflict_error
       ...Refusal_error @unmask
     }
     setShippingOption(input: $option) {
@@ -28,12 +23,7 @@ const SaveDeliveryMutation = graphql(`
           ...CheckoutParts_checkout
         }
       }
-      ... on CheckoutConflict {
-        current: checkout {
-          id
-          ...CheckoutParts_checkout
-        }
-      }
+      ...CheckoutConflict_error
       ...Refusal_error @unmask
     }
   }

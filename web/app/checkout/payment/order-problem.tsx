@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#app/locale/paths.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -20,66 +20,43 @@ interface OrderProblemProps {
 
 /** What went wrong with placing the order, and what now. */
 export function OrderProblem({ ref, problem }: OrderProblemProps) {
+  const [type, title, message] = useProblemTexts(problem);
+  return (
+    <Notice ref={ref} live type={type} title={title} className="mb-6">
+      {message}
+    </Notice>
+  );
+}
+
+function useProblemTexts(problem: Problem): [type: "info" | "warn" | "error", title: string, message?: ReactNode] {
   const { t } = useTranslation("checkout");
   switch (problem.kind) {
-    case "soldOut":
-      return (
-        <Notice ref={ref} live type="error" title={t("problem.soldOut.title")} className="mb-6">
+    case "soldOut": {
+      const whatAndWhere = (
+        <>
           {problem.names.length > 0 && <p>{problem.names.join(", ")}</p>}
           <TextLink href={paths.basket}>{t("problem.soldOut.action")}</TextLink>
-        </Notice>
+        </>
       );
+      return ["error", t("problem.soldOut.title"), whatAndWhere];
+    }
     case "placed":
-      return (
-        <Notice
-          ref={ref}
-          live
-          type="info"
-          title={t("problem.placed.title", { number: problem.number })}
-          className="mb-6"
-        >
-          {t("problem.placed.message")}
-        </Notice>
-      );
+      return ["info", t("problem.placed.title", { number: problem.number }), t("problem.placed.message")];
     case "pending":
-      return (
-        <Notice ref={ref} live type="info" title={t("paymentReturn.pending")} className="mb-6">
-          {t("paymentReturn.pendingMessage", { number: problem.number })}
-        </Notice>
-      );
+      return ["info", t("paymentReturn.pending"), t("paymentReturn.pendingMessage", { number: problem.number })];
     case "paymentOpen":
-      return (
-        <Notice
-          ref={ref}
-          live
-          type="warn"
-          title={t("problem.paymentOpen.title", { number: problem.number })}
-          className="mb-6"
-        >
-          {t("problem.paymentOpen.message")}
-        </Notice>
-      );
+      return ["warn", t("problem.paymentOpen.title", { number: problem.number }), t("problem.paymentOpen.message")];
     case "ended":
-      return (
-        <Notice ref={ref} live type="warn" title={t(`ended.${problem.end}`)} className="mb-6">
-          {t("ended.message")}
-        </Notice>
-      );
-    case "refused":
-      return (
-        <Notice ref={ref} live type="error" title={t("problem.refused.title")} className="mb-6">
-          {problem.code === "PAYMENT_UNAVAILABLE" ? t("problem.refused.unavailable") : t("problem.refused.message")}
-        </Notice>
-      );
+      return ["warn", t(`ended.${problem.end}`), t("ended.message")];
+    case "refused": {
+      const isUnavailable = problem.code === "PAYMENT_UNAVAILABLE";
+      return ["error", t("problem.refused.title"), t(`problem.refused.${isUnavailable ? "unavailable" : "message"}`)];
+    }
     case "noMethod":
-      return <Notice ref={ref} live type="error" title={t("problem.noMethod")} className="mb-6" />;
+      return ["error", t("problem.noMethod")];
     case "incomplete":
-      return <Notice ref={ref} live type="error" title={t("problem.incomplete")} className="mb-6" />;
+      return ["error", t("problem.incomplete")];
     default:
-      return (
-        <Notice ref={ref} live type="error" title={t("problem.failed.title")} className="mb-6">
-          {t("problem.failed.message")}
-        </Notice>
-      );
+      return ["error", t("problem.failed.title"), t("problem.failed.message")];
   }
 }

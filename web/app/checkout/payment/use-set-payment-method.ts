@@ -10,12 +10,7 @@ const SetPaymentMethodMutation = graphql(`
           ...CheckoutParts_checkout
         }
       }
-      ... on CheckoutConflict {
-        current: checkout {
-          id
-          ...CheckoutParts_checkout
-        }
-      }
+      ...CheckoutConflict_error
       ...Refusal_error @unmask
     }
   }

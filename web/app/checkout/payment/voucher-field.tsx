@@ -24,12 +24,7 @@ const RemoveVoucherMutation = graphql(`
           ...CheckoutParts_checkout
         }
       }
-      ... on CheckoutConflict {
-        current: checkout {
-          id
-          ...CheckoutParts_checkout
-        }
-      }
+      ...CheckoutConflict_error
       ...Refusal_error @unmask
     }
   }
@@ -44,12 +39,7 @@ const RedeemVoucherMutation = graphql(`
           ...CheckoutParts_checkout
         }
       }
-      ... on CheckoutConflict {
-        current: checkout {
-          id
-          ...CheckoutParts_checkout
-        }
-      }
+      ...CheckoutConflict_error
       ...Refusal_error @unmask
     }
   }
