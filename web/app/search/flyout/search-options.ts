@@ -1,7 +1,7 @@
 import { paths } from "#app/locale/paths.ts";
 import { searchAddress } from "#app/search/search-address.ts";
 import type { SearchStartOffer } from "./use-search-start.ts";
-import type { Suggestions } from "./use-suggestions.ts";
+import type { SuggestedProducts, Suggestions } from "./use-suggestions.ts";
 
 /** Something the flyout offers to open. */
 export interface SearchOption {
@@ -21,9 +21,6 @@ export interface CategoryOption extends SearchOption {
 export interface PageOption extends SearchOption {
   readonly label: string;
 }
-
-/** Products with what a card among the suggestions shows. */
-export type SuggestedProducts = NonNullable<Suggestions>["products"];
 
 export interface ProductOption extends SearchOption {
   readonly product: SuggestedProducts[number];

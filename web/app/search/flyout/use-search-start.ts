@@ -2,8 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useState, useSyncExternalStore } from "react";
 import { onViewsChanged, storedViews, viewedIn } from "#app/catalog/product/viewed-products.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import type { SuggestedProducts } from "./search-options.ts";
-import { type Suggestions, useSuggestions } from "./use-suggestions.ts";
+import { type SuggestedProducts, type Suggestions, useSuggestions } from "./use-suggestions.ts";
 
 const BestsellersQuery = graphql(`
   query Bestsellers($first: Int!) {

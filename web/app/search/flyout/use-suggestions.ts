@@ -33,6 +33,9 @@ const SearchSuggestionsQuery = graphql(`
 
 export type Suggestions = Response["searchSuggestions"];
 
+/** Products with what a card among the suggestions shows. */
+export type SuggestedProducts = NonNullable<Suggestions>["products"];
+
 export interface ShownSuggestions {
   /** The newest that have come; those of an earlier term stay until then. */
   readonly suggestions: Suggestions | undefined;
