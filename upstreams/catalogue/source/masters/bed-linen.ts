@@ -92,13 +92,19 @@ export const bedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "denim",
-        photos: ["beddengoed-02", "beddengoed-02-hoek", "beddengoed-02-streep"],
+        photos: ["beddengoed-02", "kamer-beddengoed-02", "beddengoed-02-hoek", "beddengoed-02-streep"],
         live: "2024-04-15",
         sold: 167,
       },
       B: {
         colour: "zand",
-        photos: ["beddengoed-10", "beddengoed-10-hoek", "beddengoed-10-sloop", "beddengoed-10-voeteneind"],
+        photos: [
+          "beddengoed-10",
+          "kamer-beddengoed-02",
+          "beddengoed-10-hoek",
+          "beddengoed-10-sloop",
+          "beddengoed-10-voeteneind",
+        ],
         live: "2024-04-15",
         sold: 134,
       },
@@ -128,14 +134,14 @@ export const bedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["beddengoed-04", "beddengoed-04-hoek", "beddengoed-04-ruit"],
+        photos: ["beddengoed-04", "kamer-beddengoed-04", "beddengoed-04-hoek", "beddengoed-04-ruit"],
         live: "2025-09-29",
         sold: 111,
         stock: { "140200": 3 },
       },
       B: {
         colour: "lichtgrijs",
-        photos: ["beddengoed-13", "beddengoed-13-sloop", "beddengoed-13-voeteneind"],
+        photos: ["beddengoed-13", "kamer-beddengoed-04", "beddengoed-13-sloop", "beddengoed-13-voeteneind"],
         live: "2025-09-29",
         sold: 102,
         sale: { percent: 20, since: "2026-11-16" },
@@ -167,7 +173,13 @@ export const bedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["beddengoed-12", "beddengoed-12-hoek", "beddengoed-12-sloop", "beddengoed-12-voeteneind"],
+        photos: [
+          "beddengoed-12",
+          "kamer-beddengoed-12",
+          "beddengoed-12-hoek",
+          "beddengoed-12-sloop",
+          "beddengoed-12-voeteneind",
+        ],
         live: "2026-02-23",
         sold: 57,
       },
@@ -198,7 +210,7 @@ export const bedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "mosgroen",
-        photos: ["beddengoed-07", "beddengoed-07-hoek", "beddengoed-07-streep"],
+        photos: ["beddengoed-07", "kamer-beddengoed-12", "beddengoed-07-hoek", "beddengoed-07-streep"],
         live: "2026-10-26",
         sold: 23,
       },

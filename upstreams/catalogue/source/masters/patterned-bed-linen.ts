@@ -30,13 +30,13 @@ export const patternedBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "denim",
-        photos: ["beddengoed-1159a", "beddengoed-1159a-hoek", "beddengoed-1159a-stof"],
+        photos: ["beddengoed-1159a", "kamer-beddengoed-1159a", "beddengoed-1159a-hoek", "beddengoed-1159a-stof"],
         live: "2025-05-05",
         sold: 84,
       },
       B: {
         colour: "zand",
-        photos: ["beddengoed-1159b", "beddengoed-1159b-hoek", "beddengoed-1159b-stof"],
+        photos: ["beddengoed-1159b", "kamer-beddengoed-1159a", "beddengoed-1159b-hoek", "beddengoed-1159b-stof"],
         live: "2025-05-05",
         sold: 66,
         sale: { percent: 25, since: "2026-11-09" },
@@ -106,7 +106,7 @@ export const patternedBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "mosgroen",
-        photos: ["beddengoed-1165a", "beddengoed-1165a-hoek", "beddengoed-1165a-stof"],
+        photos: ["beddengoed-1165a", "kamer-beddengoed-1156a", "beddengoed-1165a-hoek", "beddengoed-1165a-stof"],
         live: "2025-10-20",
         sold: 86,
         stock: { "240220": 2 },

@@ -90,7 +90,7 @@ export const plainBedLinen: MasterSource[] = [
       },
       C: {
         colour: "taupe",
-        photos: ["beddengoed-1144c", "beddengoed-1144c-hoek", "beddengoed-1144c-stof"],
+        photos: ["beddengoed-1144c", "kamer-beddengoed-1144c", "beddengoed-1144c-hoek", "beddengoed-1144c-stof"],
         live: "2025-08-04",
         sold: 59,
       },
@@ -134,7 +134,13 @@ export const plainBedLinen: MasterSource[] = [
       },
       C: {
         colour: "oudroze",
-        photos: ["beddengoed-1147c", "stof-katoen-oudroze", "beddengoed-1147c-hoek", "beddengoed-1147c-stof"],
+        photos: [
+          "beddengoed-1147c",
+          "kamer-beddengoed-1147c",
+          "stof-katoen-oudroze",
+          "beddengoed-1147c-hoek",
+          "beddengoed-1147c-stof",
+        ],
         live: "2026-02-09",
         sold: 47,
       },
@@ -167,13 +173,13 @@ export const plainBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["beddengoed-1150a", "beddengoed-1150a-hoek", "beddengoed-1150a-stof"],
+        photos: ["beddengoed-1150a", "kamer-beddengoed-1150a", "beddengoed-1150a-hoek", "beddengoed-1150a-stof"],
         live: "2023-06-26",
         sold: 181,
       },
       B: {
         colour: "zand",
-        photos: ["beddengoed-1150b", "beddengoed-1150b-hoek", "beddengoed-1150b-stof"],
+        photos: ["beddengoed-1150b", "kamer-beddengoed-1150b", "beddengoed-1150b-hoek", "beddengoed-1150b-stof"],
         live: "2024-01-15",
         sold: 77,
       },
@@ -221,7 +227,13 @@ export const plainBedLinen: MasterSource[] = [
       },
       C: {
         colour: "salie",
-        photos: ["beddengoed-1153c", "stof-linnen-salie", "beddengoed-1153c-hoek", "beddengoed-1153c-stof"],
+        photos: [
+          "beddengoed-1153c",
+          "kamer-beddengoed-1153c",
+          "stof-linnen-salie",
+          "beddengoed-1153c-hoek",
+          "beddengoed-1153c-stof",
+        ],
         live: "2026-10-27",
         sold: 19,
       },
@@ -252,13 +264,13 @@ export const plainBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["beddengoed-1156a", "beddengoed-1156a-hoek", "beddengoed-1156a-stof"],
+        photos: ["beddengoed-1156a", "kamer-beddengoed-1156a", "beddengoed-1156a-hoek", "beddengoed-1156a-stof"],
         live: "2024-10-14",
         sold: 70,
       },
       B: {
         colour: "terracotta",
-        photos: ["beddengoed-1156b", "beddengoed-1156b-hoek", "beddengoed-1156b-stof"],
+        photos: ["beddengoed-1156b", "kamer-beddengoed-1156b", "beddengoed-1156b-hoek", "beddengoed-1156b-stof"],
         live: "2026-10-26",
         sold: 36,
       },
