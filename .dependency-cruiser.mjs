@@ -58,6 +58,15 @@ export default {
       from: { path: "^schema/rules/", pathNot: tests },
       to: { pathNot: "^schema/rules/|node_modules/zod/mini" },
     },
+    {
+      name: "blocks-import-only-zod-mini",
+      severity: "error",
+      from: { path: "^schema/blocks/", pathNot: `${tests}|-command\\.ts$` },
+      to: { pathNot: "^schema/(blocks|rules)/|node_modules/zod/mini" },
+    },
+    forbid("browsers-do-not-carry-the-model", "^web/app/", "^schema/blocks/", {
+      from: { path: "^web/app/", pathNot: tests },
+    }),
     forbid("browsers-run-no-server", "^web/app/", "^schema/process/"),
     forbid("gateway-knows-no-upstream-and-no-web", "^gateway/src/", "^(upstreams|web)/", {
       from: { path: "^gateway/src/", pathNot: tests },

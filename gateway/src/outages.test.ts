@@ -5,7 +5,7 @@ import { createTestShop, type TestGateway, type TestShop } from "#gateway/testin
 
 const categoryPage = `{ category(path: "/matrassen") { name story { title } listing(first: 3) { totalCount edges { node { name } } } } }`;
 const productPage = `{ product(by: { slug: "matras-duinrust-03-2417" }) { name price { current { withTax { cents } } } related(first: 4) { product { name } } } }`;
-const homePage = `{ shop { name } navigation { name } story(slug: "home") { title products { name } } recommendations(logic: BESTSELLER, first: 4) { product { name } } }`;
+const homePage = `{ shop { name } navigation { name } story(slug: "home") { title blocks { ... on RoomProductsBlock { products { name } } } } recommendations(logic: BESTSELLER, first: 4) { product { name } } }`;
 
 const down: Transport = () => Promise.reject(new TypeError("fetch failed"));
 const hanging: Transport = () => new Promise(() => undefined);
@@ -85,7 +85,7 @@ const timed = async (gateway: TestGateway, document: string) => {
 describe("a page waits once, for everything together", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  const homeDocument = `query Home { story(slug: "home") { title recommendations { product { name } } } }`;
+  const homeDocument = `query Home { story(slug: "home") { title blocks { ... on ProductSliderBlock { recommendations { product { name } } } } } }`;
   const productWithRelated = `{ product(by: { masterKey: "03-2417" }) { name related(first: 4) { product { name } } } }`;
 
   test("content and recommendations that hang at the same time cost 800 ms, not one after the other, and old copies are shown", async () => {
@@ -103,7 +103,11 @@ describe("a page waits once, for everything together", () => {
     isHanging = false;
     const before = await gateway.send(homeDocument);
     expect(before.data).toMatchObject({
-      story: { recommendations: expect.arrayContaining([{ product: { name: expect.any(String) } }]) },
+      story: {
+        blocks: expect.arrayContaining([
+          { recommendations: expect.arrayContaining([{ product: { name: expect.any(String) } }]) },
+        ]),
+      },
     });
     isHanging = true;
     const today = Date.now();

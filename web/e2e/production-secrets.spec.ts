@@ -32,7 +32,7 @@ test("no secret of the settings is in any response, file or line of the log", as
     "/readyz",
   ];
   const documents = [
-    `{ story(slug: "home") { content } shop { name } }`,
+    `{ story(slug: "home") { blocks { id } } shop { name } }`,
     "mutation { addToBasket(input: { variantId: 1 }) { __typename ... on UserError { message } } }",
     `mutation { signInAsGuest(input: { firstName: "A", lastName: "B", email: "a@b.example", gender: NO_CHOICE }) { __typename } }`,
     "{ checkout { id } }",

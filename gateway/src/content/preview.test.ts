@@ -7,13 +7,13 @@ import { createTestShop, type TestGateway, type TestShop } from "#gateway/testin
 
 const previewToken = "the-preview-token-of-this-test";
 const log = { warn: () => undefined, error: () => undefined };
-const body = [{ _uid: "uid-9", component: "quote", text: "Slaap lekker" }];
+const body = (text: string) => [{ _uid: "uid-9", component: "quote", text }];
 const stories = writeStoryFolder({
-  "nl/home.json": exportedStory(1, "home", { title: "Gepubliceerd", body }),
-  "nl/home.draft.json": exportedStory(1, "home", { title: "Kladversie", body }),
-  "nl/geheim.json": exportedStory(2, "geheim", { title: "Kladversie", body }, false),
+  "nl/home.json": exportedStory(1, "home", { title: "Gepubliceerd", body: body("Gepubliceerd") }),
+  "nl/home.draft.json": exportedStory(1, "home", { title: "Kladversie", body: body("Kladversie") }),
+  "nl/geheim.json": exportedStory(2, "geheim", { title: "Kladversie", body: body("Kladversie") }, false),
 });
-const query = `{ story(slug: "home") { title content } secret: story(slug: "geheim") { title } }`;
+const query = `{ story(slug: "home") { title blocks { ... on QuoteBlock { text } } } secret: story(slug: "geheim") { title } }`;
 
 let shop: TestShop;
 let gateway: TestGateway;
@@ -60,7 +60,7 @@ test.each([
 ])(
   "an address of a preview with %s brings what is published, and what others get stays as it was",
   async (_name, search) => {
-    const published = { story: { title: "Gepubliceerd", content: { title: "Gepubliceerd" } }, secret: null };
+    const published = { story: { title: "Gepubliceerd", blocks: [{ text: "Gepubliceerd" }] }, secret: null };
     requested = [];
     const headers = {
       "content-type": "application/json",

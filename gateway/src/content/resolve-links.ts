@@ -1,29 +1,32 @@
-import { isLink, type LinkTarget, targetOf } from "./content-link.ts";
-import { safeUrl } from "./safe-url.ts";
+import { isLink, targetOf } from "./content-link.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Finds where products and categories live now; null for one that does not exist. */
 export interface RouteLookup {
+  /** First segment of the shop's pages, empty for the Dutch shop. */
+  readonly pathPrefix: string;
   readonly product: (masterKey: string) => Promise<string | null>;
   readonly category: (categoryId: number) => Promise<string | null>;
   /** Called with a link that stays as the editor wrote it, and why the look-up failed when it did. */
   readonly onUnresolved: (original: string, error?: unknown) => void;
 }
 
-/**
- * A copy of a story's content in which every link says where it leads: `url` of a multilink, `href` in rich text. Product and
- * category links that do not resolve keep their original address. Addresses of images and links that are not safe become ''.
- */
-export async function resolveLinks(content: unknown, pathPrefix: string, lookup: RouteLookup): Promise<unknown> {
+/** A copy of a rich text in which the `href` of every link is where it leads; that of links that are not safe becomes ''. */
+export async function resolveLinks(document: unknown, lookup: RouteLookup): Promise<unknown> {
   const hrefs = new Map<Json, string>();
   const links: Json[] = [];
-  walk(content, (fields) => isLink(fields) && links.push(fields));
-  await Promise.all(links.map(async (link) => hrefs.set(link, await hrefOf(targetOf(link, pathPrefix), lookup))));
-  return rewritten(content, hrefs);
+  walk(document, (fields) => isLink(fields) && links.push(fields));
+  await Promise.all(links.map(async (link) => hrefs.set(link, await resolveHref(link, lookup))));
+  return rewritten(document, hrefs);
 }
 
-async function hrefOf(target: LinkTarget, lookup: RouteLookup): Promise<string> {
+/**
+ * Where a link leads: a path of the shop, a hash, or an http, https, mailto or tel address; '' for one that is not safe. A link to a
+ * product or category that does not resolve keeps its original address.
+ */
+export async function resolveHref(link: Json, lookup: RouteLookup): Promise<string> {
+  const target = targetOf(link, lookup.pathPrefix);
   if (target.kind === "address") return target.href;
   try {
     const route =
@@ -48,19 +51,6 @@ function rewritten(value: unknown, hrefs: ReadonlyMap<Json, string>): unknown {
   if (typeof value !== "object" || value === null) return value;
   const fields = value as Json;
   const href = hrefs.get(fields);
-  if (href !== undefined) return linkWith(fields, href);
-  const copy = Object.fromEntries(Object.entries(fields).map(([key, item]) => [key, rewritten(item, hrefs)]));
-  if (typeof copy["filename"] === "string") copy["filename"] = safeImage(copy["filename"]);
-  return copy;
-}
-
-function linkWith(link: Json, href: string): Json {
-  const { story: _story, ...rest } = link;
-  if ("href" in rest) return { ...rest, href };
-  return { ...rest, url: href, cached_url: href };
-}
-
-function safeImage(address: string): string {
-  const url = safeUrl(address);
-  return url && /^(?:https?:|\/)/i.test(url) ? url : "";
+  if (href !== undefined) return { ...fields, href };
+  return Object.fromEntries(Object.entries(fields).map(([key, item]) => [key, rewritten(item, hrefs)]));
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GraphqlClient } from "#gateway/testing/graphql-client.ts";
+import { contentWithBody } from "./testing/content-with-body.ts";
 import { createTestShop, type TestShop } from "#gateway/testing/test-gateway.ts";
 
 let shop: TestShop;
@@ -16,19 +17,31 @@ afterAll(() => shop.close());
 const card =
   "id masterKey slug name price { startingFrom current { withTax { formatted } original { formatted } reductionPercent } } images { url alt } badges { key label }";
 const home = `query Home { shop { name } navigation(key: "main") { name href }
-  story(slug: "home") { id uuid slug title description publishedAt content products { ${card} } categories { id name path image { url } } recommendations { reason product { ${card} } } } }`;
+  story(slug: "home") { id uuid slug title description publishedAt blocks { __typename id
+    ... on HeroBlock { headline image { url } links { href label style } hotspots { left top product { ${card} } } }
+    ... on CategoryMosaicBlock { tiles { category { id name path image { url } } } }
+    ... on RoomProductsBlock { products { ${card} } links { href } }
+    ... on ProductSliderBlock { products { ${card} } recommendations { reason product { ${card} } } } } } }`;
 const category = `query Category { category(path: "/matrassen") { name story { title } listing(first: 24) { totalCount edges { node { ${card} } } } } }`;
 
-interface Home {
-  story: {
-    id: string;
-    title: string;
-    content: { body: { component: string }[] };
-    products: { masterKey: string }[];
-    categories: { path: string }[];
-    recommendations: { reason: string | null; product: { masterKey: string } }[] | null;
-  } | null;
+interface Block {
+  readonly __typename: string;
+  readonly id: string;
+  readonly tiles?: { category: { path: string } | null }[];
+  readonly hotspots?: { product: { masterKey: string } }[];
+  readonly products?: { masterKey: string }[];
+  readonly recommendations?: { product: { masterKey: string } }[] | null;
 }
+
+interface Home {
+  story: { id: string; title: string; blocks: Block[] } | null;
+}
+
+const masterKeyOf = async () => {
+  const { data } = await gateway.send<Home>(home);
+  const hero = data.story?.blocks.find((block) => block.__typename === "HeroBlock");
+  return hero?.hotspots?.[0]?.product.masterKey ?? expect.unreachable();
+};
 
 const off = () => Promise.resolve(new Response("", { status: 503 }));
 const hanging = () => new Promise<Response>(() => undefined);
@@ -44,10 +57,20 @@ const page = async (first: number, after: string | null) => {
 test("the home page is one query: its story, products, categories and slider, in at most eight calls", async () => {
   const { data, errors, calls } = await gateway.send<Home>(home);
   expect(errors).toEqual([]);
-  expect(data.story).toMatchObject({ title: expect.any(String), content: { component: "page" } });
-  expect(data.story?.products.length).toBeGreaterThan(2);
-  expect(data.story?.categories.length).toBeGreaterThan(3);
-  expect(data.story?.recommendations?.length).toBeGreaterThan(2);
+  expect(data.story).toMatchObject({ title: expect.any(String), blocks: expect.any(Array) });
+  const blocks = data.story?.blocks ?? [];
+  const named = blocks.flatMap(({ hotspots = [], products = [] }) => [
+    ...hotspots.map(({ product }) => product.masterKey),
+    ...products.map(({ masterKey }) => masterKey),
+  ]);
+  const recommended = blocks
+    .flatMap(({ recommendations }) => recommendations ?? [])
+    .map(({ product }) => product.masterKey);
+  expect(named.length).toBeGreaterThan(2);
+  expect(blocks.flatMap(({ tiles = [] }) => tiles).length).toBeGreaterThan(3);
+  expect(recommended.length).toBeGreaterThan(2);
+  // what a page shows already is not recommended on it
+  expect(recommended.filter((masterKey) => named.includes(masterKey))).toEqual([]);
   expect(calls.length).toBeLessThanOrEqual(8);
   const productCalls = calls.filter((call) => call.path.startsWith("/v1/products"));
   expect(productCalls.length).toBeLessThanOrEqual(2);
@@ -55,19 +78,27 @@ test("the home page is one query: its story, products, categories and slider, in
 });
 
 test("every link of the stories leads somewhere", async () => {
-  const { data } = await gateway.send<{
-    stories: { totalCount: number; edges: { node: { slug: string; content: unknown } }[] };
-  }>(
-    `query { home: story(slug: "home") { content } stories(startsWith: "service/", first: 100) { totalCount pageInfo { hasNextPage } edges { cursor node { slug content } } } }`,
-  );
-  expect(data.stories.totalCount).toBe(data.stories.edges.length);
-  const urls = [
-    ...JSON.stringify(data).matchAll(
-      /"linktype":"(?:story|url)"[^}]*?"url":"([^"]*)"|"url":"([^"]*)"[^}]*?"linktype":"(?:story|url)"/g,
-    ),
-  ].map((match) => match[1] ?? match[2]);
-  expect(urls.length).toBeGreaterThan(0);
-  for (const url of urls) expect(url).toMatch(/^(?:\/|#|https?:)/);
+  const hrefs = `slug blocks {
+    ... on HeroBlock { links { href } }
+    ... on CategoryMosaicBlock { links { href } }
+    ... on RoomProductsBlock { links { href } }
+    ... on ActionBlock { links { href } }
+    ... on AdviceCardsBlock { cards { href } }
+    ... on RichTextBlock { richText { document } }
+    ... on AccordionBlock { items { richText { document } } }
+  }`;
+  const answers: unknown[] = [await gateway.send(`{ story(slug: "home") { ${hrefs} } }`)];
+  for (const startsWith of ["service/", "adviseur/", "ontdekken/", "locaties/", "over-ons/"]) {
+    const { data, errors } = await gateway.send<{ stories: { totalCount: number; edges: object[] } }>(
+      `query { stories(startsWith: "${startsWith}", first: 40) { totalCount edges { node { ${hrefs} } } } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data.stories.edges.length).toBe(data.stories.totalCount);
+    answers.push(data);
+  }
+  const found = [...JSON.stringify(answers).matchAll(/"href":("(?:[^"\\]|\\.)*"|null)/g)].map(([, href]) => href);
+  expect(found.length).toBeGreaterThan(50);
+  for (const href of found) expect(href).toMatch(/^"(?:\/(?!\/)|#|https?:|mailto:|tel:)/);
 });
 
 test("a story is found again by its id, an unknown one is null without an error", async () => {
@@ -92,8 +123,7 @@ test("stories are paged at any offset", async () => {
 });
 
 test("related products and bestsellers come with their products in one further call", async () => {
-  const { data } = await gateway.send<Home>(home);
-  const masterKey = data.story?.products[0]?.masterKey;
+  const masterKey = await masterKeyOf();
   const {
     data: product,
     errors,
@@ -120,7 +150,7 @@ test.each([
   ["hang", hanging],
 ])("content and recommendations that %s leave the rest of every page, within a second", async (_how, dead) => {
   const lonely = await shop.gateway({ upstreams: { ...shop.upstreams, content: dead, recommendations: dead } });
-  const masterKey = (await gateway.send<Home>(home)).data.story?.products[0]?.masterKey;
+  const masterKey = await masterKeyOf();
   const related = `query ($key: String!) { product(by: { masterKey: $key }) { name related { reason } } }`;
   await lonely.send(`query { shop { name } navigation(key: "main") { name } category(path: "/matrassen") { name } }`);
   const times: number[] = [];
@@ -157,8 +187,7 @@ test("an outage is forgotten within a second, and a story read before outlives o
 });
 
 test("two sliders of one story show what each of them selects", async () => {
-  const { data: homeData } = await gateway.send<Home>(home);
-  const masterKey = homeData.story?.products[0]?.masterKey;
+  const masterKey = await masterKeyOf();
   const body = [
     { _uid: "best", component: "product_slider", headline: "Geliefd", logic: "BESTSELLER", limit: 3 },
     {
@@ -170,20 +199,15 @@ test("two sliders of one story show what each of them selects", async () => {
       limit: 2,
     },
   ];
-  const content = async (request: Request) => {
-    const response = await shop.upstreams.content!(request);
-    const result = (await response.json()) as { story?: { content: object } };
-    if (result.story) result.story.content = { ...result.story.content, body };
-    return Response.json(result, { status: response.status });
-  };
+  const content = contentWithBody(shop.upstreams.content, body);
   const edited = await shop.gateway({ upstreams: { ...shop.upstreams, content } });
   const { data, errors } = await edited.send<{
-    story: { sliders: { block: string; recommendations: { product: { masterKey: string } }[] }[] };
+    story: { blocks: Block[] };
     best: { product: { masterKey: string } }[];
     fitting: { product: { masterKey: string } }[];
   }>(
     `query ($key: String!) {
-      story(slug: "home") { sliders { block recommendations { product { masterKey } } } }
+      story(slug: "home") { blocks { ... on ProductSliderBlock { headline recommendations { product { masterKey } } } } }
       best: recommendations(logic: BESTSELLER, first: 3) { product { masterKey } }
       fitting: recommendations(logic: RELATED, references: [$key], first: 2) { product { masterKey } }
     }`,
@@ -192,8 +216,8 @@ test("two sliders of one story show what each of them selects", async () => {
   expect(errors).toEqual([]);
   const { best, fitting, story } = data;
   expect(best).not.toEqual(fitting);
-  expect(story.sliders).toEqual([
-    { block: "best", recommendations: best },
-    { block: "fitting", recommendations: fitting },
+  expect(story.blocks).toEqual([
+    { headline: "Geliefd", recommendations: best },
+    { headline: "Hierbij", recommendations: fitting },
   ]);
 });

@@ -44,16 +44,19 @@ query Product($slug: String! = "matras-duinrust-03-2417") {
 }
 `;
 
-const home = `# The home page: its story, the products and categories the story names, recommendations, menu and shop.
+const home = `# The home page: its story, which is a list of typed blocks, recommendations, menu and shop.
 query Home {
   shop { name locale currency freeShipping returnDays paymentMethods { name } contact { phone phoneHours } }
   navigation { name href children { name href } }
   story(slug: "home") {
     title
-    content
-    categories { name path productCount }
-    products { name price { current { withTax { formatted } } } }
-    sliders { recommendations { reason product { name slug } } }
+    blocks {
+      __typename
+      ... on HeroBlock { headline image { url alt } links { label href } hotspots { product { name } } }
+      ... on CategoryMosaicBlock { tiles { category { name path productCount } } }
+      ... on RoomProductsBlock { headline products { name price { current { withTax { formatted } } } } }
+      ... on ProductSliderBlock { headline recommendations { reason product { name slug } } }
+    }
   }
 }
 `;

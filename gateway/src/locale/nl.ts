@@ -3,6 +3,7 @@ import { nlAdvisor } from "./nl-advisor.ts";
 import { nlBasket } from "./nl-basket.ts";
 import { nlCatalog } from "./nl-catalog.ts";
 import { nlCheckout } from "./nl-checkout.ts";
+import { nlContent } from "./nl-content.ts";
 import { nlErrors } from "./nl-errors.ts";
 import { nlFields } from "./nl-fields.ts";
 import { nlPromotions } from "./nl-promotions.ts";
@@ -23,4 +24,5 @@ export const nl = {
   ...nlOrders,
   ...nlCheckout,
   ...nlAdvisor,
+  ...nlContent,
 } as const;

@@ -16,7 +16,7 @@ interface Recommendation {
   readonly product: Product;
 }
 
-const RecommendationLogicRef = builder.enumType("RecommendationLogic", {
+export const RecommendationLogicRef = builder.enumType("RecommendationLogic", {
   description: "How products are chosen.",
   values: {
     PERSONAL: { description: "For this visitor, by events they consented to; bestsellers otherwise." },

@@ -3,28 +3,27 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { ButtonVariant } from "#app/ui/button-classes.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { arrowRightIcon } from "#app/ui/icon/late-icon-paths.ts";
-import { linksOf } from "./block.ts";
+import { shownLinks, type StoryLink } from "./story-link.ts";
 
 interface BlockLinksProps {
-  /** The `links` field of a block. */
-  readonly links: unknown;
+  readonly links: readonly StoryLink[];
   readonly button?: ButtonVariant;
 }
 
 /** The links of a block: buttons, and texts with an arrow. */
 export function BlockLinks({ links, button = "primary" }: BlockLinksProps) {
-  const shown = linksOf(links);
+  const shown = shownLinks(links);
   if (shown.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      {shown.map(({ href, label, asButton }) =>
-        asButton ? (
-          <ButtonLink key={href + label} href={href} variant={button} prefetch="intent">
+      {shown.map(({ key, href, label, style }) =>
+        style === "BUTTON" ? (
+          <ButtonLink key={key} href={href} variant={button} prefetch="intent">
             {label}
           </ButtonLink>
         ) : (
           <Anchor
-            key={href + label}
+            key={key}
             href={href}
             prefetch="intent"
             className="inline-flex min-h-target items-center gap-2 font-semibold hover:underline hover:underline-offset-4"

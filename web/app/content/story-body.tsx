@@ -1,88 +1,85 @@
 import type { FragmentType } from "@apollo/client/masking";
-import type { ComponentType } from "react";
-import { isStoryBlock, type StoryBlock } from "@warmeland/schema/rules/story-blocks.ts";
+import type { ReactNode } from "react";
+import type { StoryBody_StoryFragment } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { useSite } from "#app/locale/site.ts";
-import { AccordionBlock } from "./blocks/accordion-block.tsx";
-import { ActionBlock } from "./blocks/action-block.tsx";
-import { AdviceCards } from "./blocks/advice-cards.tsx";
-import { blocksOf, keyOf, type Block } from "./block.ts";
-import { CategoryMosaic } from "./blocks/category-mosaic.tsx";
-import { Hero } from "./blocks/hero.tsx";
-import { ImagePair } from "./blocks/image-pair.tsx";
-import { HeadlineBlock } from "./blocks/headline-block.tsx";
-import { ProductSliderBlock } from "./blocks/product-slider-block.tsx";
-import { Quote } from "./blocks/quote.tsx";
-import { RichTextBlock } from "./blocks/rich-text-block.tsx";
-import { RoomProducts } from "./blocks/room-products.tsx";
-import { StoryReferencesContext } from "./story-references.ts";
-import { TableBlock } from "./blocks/table-block.tsx";
+import { ActionBlock } from "./blocks/page/action-block.tsx";
+import { AdviceCardsBlock } from "./blocks/page/advice-cards-block.tsx";
+import { HeroBlock } from "./blocks/page/hero-block.tsx";
+import { PageHeadBlock } from "./blocks/page/page-head-block.tsx";
+import { ImagePairBlock } from "./blocks/pictures/image-pair-block.tsx";
+import { CategoryMosaicBlock } from "./blocks/products/category-mosaic-block.tsx";
+import { ProductSliderBlock } from "./blocks/products/product-slider-block.tsx";
+import { RoomProductsBlock } from "./blocks/products/room-products-block.tsx";
+import { AccordionBlock } from "./blocks/text/accordion-block.tsx";
+import { QuoteBlock } from "./blocks/text/quote-block.tsx";
+import { RichTextBlock } from "./blocks/text/rich-text-block.tsx";
+import { TableBlock } from "./blocks/text/table-block.tsx";
 import { UnknownBlock } from "./blocks/unknown-block.tsx";
-import { recordOf, textOf } from "./untyped.ts";
 
 export const StoryBodyFragment = graphql(`
   fragment StoryBody_story on Story {
     id
-    content
-    products {
+    blocks {
       id
-      masterKey
-      ...ProductCard_product
-      ...ProductRow_product
-    }
-    categories {
-      id
-      path
-      ...CategoryTile_category
-    }
-    sliders {
-      block
-      recommendations {
-        product {
-          id
-          ...ProductCard_product
-        }
-      }
+      ...AccordionBlock_block
+      ...ActionBlock_block
+      ...AdviceCardsBlock_block
+      ...CategoryMosaicBlock_block
+      ...HeroBlock_block
+      ...ImagePairBlock_block
+      ...PageHeadBlock_block
+      ...ProductSliderBlock_block
+      ...QuoteBlock_block
+      ...RichTextBlock_block
+      ...RoomProductsBlock_block
+      ...TableBlock_block
+      ...UnknownBlock_block
     }
   }
 `);
 
-const blocks: Readonly<Record<StoryBlock, ComponentType<{ readonly block: Block }>>> = {
-  hero: Hero,
-  page_head: HeadlineBlock,
-  category_mosaic: CategoryMosaic,
-  product_slider: ProductSliderBlock,
-  room_products: RoomProducts,
-  action_block: ActionBlock,
-  advice_cards: AdviceCards,
-  rich_text: RichTextBlock,
-  quote: Quote,
-  accordion: AccordionBlock,
-  table: TableBlock,
-  image_pair: ImagePair,
-};
+type Block = StoryBody_StoryFragment["blocks"][number];
 
-/** What shows a block of this name; undefined for a name the shop does not know. */
-export function blockComponent(name: string): ComponentType<{ readonly block: Block }> | undefined {
-  return isStoryBlock(name) ? blocks[name] : undefined;
+/** The blocks of a story, one below the other. */
+export function StoryBody({ story }: { readonly story: FragmentType<typeof StoryBodyFragment> }) {
+  const { blocks } = useFragment(StoryBodyFragment, story);
+  return blocks.map((block) => <StoryBlock key={block.id} block={block} />);
 }
 
-/** The blocks of a story, one below the other; a block this shop does not know shows nothing, in a demonstration its name. */
-export function StoryBody({ story }: { readonly story: FragmentType<typeof StoryBodyFragment> }) {
-  const data = useFragment(StoryBodyFragment, story);
-  const { isDemo } = useSite();
-  const references = {
-    products: new Map(data.products.map((product) => [product.masterKey, product])),
-    categories: new Map(data.categories.map((category) => [category.path, category])),
-    recommended: new Map(data.sliders.map(({ block, recommendations }) => [block, recommendations])),
-  };
-  return (
-    <StoryReferencesContext value={references}>
-      {blocksOf(recordOf(data.content)["body"]).map((block) => {
-        const Component = blockComponent(textOf(block["component"])) ?? (isDemo ? UnknownBlock : undefined);
-        return Component && <Component key={keyOf(block)} block={block} />;
-      })}
-    </StoryReferencesContext>
-  );
+function StoryBlock({ block }: { readonly block: Block }): ReactNode {
+  switch (block.__typename) {
+    case "AccordionBlock":
+      return <AccordionBlock block={block} />;
+    case "ActionBlock":
+      return <ActionBlock block={block} />;
+    case "AdviceCardsBlock":
+      return <AdviceCardsBlock block={block} />;
+    case "CategoryMosaicBlock":
+      return <CategoryMosaicBlock block={block} />;
+    case "HeroBlock":
+      return <HeroBlock block={block} />;
+    case "ImagePairBlock":
+      return <ImagePairBlock block={block} />;
+    case "PageHeadBlock":
+      return <PageHeadBlock block={block} />;
+    case "ProductSliderBlock":
+      return <ProductSliderBlock block={block} />;
+    case "QuoteBlock":
+      return <QuoteBlock block={block} />;
+    case "RichTextBlock":
+      return <RichTextBlock block={block} />;
+    case "RoomProductsBlock":
+      return <RoomProductsBlock block={block} />;
+    case "TableBlock":
+      return <TableBlock block={block} />;
+    case "UnknownBlock":
+      return <UnknownBlock block={block} />;
+    // the shop's settings are no part of a page
+    case "ShopMenuBlock":
+    case "ShopSettingsBlock":
+      return null;
+    default:
+      return block satisfies never;
+  }
 }

@@ -1,13 +1,14 @@
+import type { StoryPromiseIcon } from "#app/graphql/generated/graphql.ts";
 import { arrowUUpLeftIcon, checkIcon, creditCardIcon, phoneIcon, truckIcon } from "#app/ui/icon/icon-paths.ts";
 
-const icons: Readonly<Record<string, string>> = {
-  truck: truckIcon,
-  return: arrowUUpLeftIcon,
-  phone: phoneIcon,
-  payment: creditCardIcon,
+const icons: Readonly<Record<StoryPromiseIcon, string>> = {
+  TRUCK: truckIcon,
+  RETURN: arrowUUpLeftIcon,
+  PHONE: phoneIcon,
+  PAYMENT: creditCardIcon,
 };
 
-/** The icon that editors named; a tick for a name we do not have. */
-export function promiseIcon(name: string): string {
-  return icons[name] ?? checkIcon;
+/** The icon that editors chose; a tick when they chose none. */
+export function promiseIcon(icon: StoryPromiseIcon | null | undefined): string {
+  return icon ? icons[icon] : checkIcon;
 }

@@ -16,7 +16,10 @@ export const ShellQuery = graphql(`
     }
     settings: story(slug: "instellingen/winkel") {
       id
-      content
+      blocks {
+        id
+        ...ShopSettings_block
+      }
     }
     inspiration: story(slug: "ontdekken") {
       id

@@ -18,7 +18,7 @@ import { OnceOpened } from "./once-opened.tsx";
 import { ServiceBar } from "./header/service-bar.tsx";
 import { useShopLinks } from "./header/use-shop-links.ts";
 import { ShellQuery } from "./shell-query.ts";
-import { readShopSettings } from "./shop-settings.ts";
+import { useShopSettings } from "./shop-settings.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useShell } from "./use-shell.ts";
 import { VisitorData } from "./visitor-data.tsx";
@@ -44,7 +44,7 @@ export default function ShopLayout() {
 
 function Shop({ shell }: { readonly shell: ShellData }) {
   const links = useShopLinks(shell);
-  const settings = readShopSettings(shell.settings?.content);
+  const settings = useShopSettings(shell.settings);
   return (
     <VisitorData>
       <SkipLink />

@@ -1,26 +1,31 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readShopSettings } from "./shop-settings.ts";
 
-test("the shop's own settings give promises, a claim and columns of links", async () => {
-  const file = join(import.meta.dirname, "../../../upstreams/stories/nl/instellingen/winkel.json");
-  const story = JSON.parse(await readFile(file, "utf8")) as { content: unknown };
-  const { promises, claim, columns } = readShopSettings(story.content);
-  expect(promises.map(({ icon }) => icon)).toEqual(["truck", "return", "phone"]);
-  expect(claim).not.toBe("");
-  expect(columns.length).toBeGreaterThan(0);
-  for (const { links } of columns) for (const { href } of links) expect(href).toMatch(/^\/(?!\/)/);
+const settings = { id: "settings", promises: [], claim: null, footerColumns: [] };
+const linkTo = (href: string | null) => ({
+  __typename: "StoryLink" as const,
+  key: "a",
+  label: "Klik",
+  href,
+  style: null,
 });
 
-test.each([undefined, null, "text", 7, [], { promises: "x", footer_columns: [null, 3, { title: "Leeg", links: [] }] }])(
-  "%j gives nothing to show, and nothing breaks",
-  (content) => {
-    expect(readShopSettings(content)).toEqual({ promises: [], claim: "", columns: [] });
-  },
-);
+test("without a story there is nothing to show, and nothing breaks", () => {
+  expect(readShopSettings(undefined)).toEqual({ promises: [], claim: "", columns: [] });
+});
 
-test("a link that could run something is left out", () => {
-  const link = { label: "Klik", link: { linktype: "url", url: "javascript:alert(1)" } };
-  expect(readShopSettings({ footer_columns: [{ title: "Service", links: [link] }] }).columns).toEqual([]);
+test.each(["javascript:alert(1)", "//evil.example", null])("a link to %j is left out, its column with it", (href) => {
+  const read = readShopSettings({
+    ...settings,
+    footerColumns: [{ __typename: "StoryFooterColumn", key: "1", title: "Service", links: [linkTo(href)] }],
+  });
+  expect(read.columns).toEqual([]);
+});
+
+test("a promise may lead nowhere", () => {
+  const read = readShopSettings({
+    ...settings,
+    promises: [{ __typename: "StoryPromise", key: "1", icon: "TRUCK", text: "Gratis", href: null }],
+  });
+  expect(read.promises).toEqual([{ key: "1", icon: "TRUCK", text: "Gratis", href: undefined }]);
 });

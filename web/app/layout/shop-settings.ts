@@ -1,5 +1,29 @@
-import { multilinkHref } from "#app/content/multilink-href.ts";
-import { listOf, recordOf, textOf } from "#app/content/untyped.ts";
+import { safeHref } from "#app/content/safe-href.ts";
+import { shownLinks } from "#app/content/story-link.ts";
+import type { FragmentFields } from "#app/graphql/fragment-fields.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import type { ShellQuery, ShopSettings_BlockFragment, StoryPromiseIcon } from "#app/graphql/generated/graphql.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
+
+const ShopSettingsFragment = graphql(`
+  fragment ShopSettings_block on ShopSettingsBlock {
+    id
+    promises {
+      key
+      icon
+      text
+      href
+    }
+    claim
+    footerColumns {
+      key
+      title
+      links {
+        ...StoryLink_link @unmask
+      }
+    }
+  }
+`);
 
 export interface SettingsLink {
   readonly key: string;
@@ -9,12 +33,12 @@ export interface SettingsLink {
 
 export interface ShopPromise {
   readonly key: string;
-  readonly icon: string;
+  readonly icon: StoryPromiseIcon | null | undefined;
   readonly text: string;
   readonly href: string | undefined;
 }
 
-/** What editors decide about header and footer (upstreams/stories/README.md, `shop_settings`). */
+/** What editors decide about header and footer. */
 export interface ShopSettings {
   readonly promises: readonly ShopPromise[];
   readonly claim: string;
@@ -25,35 +49,22 @@ export interface ShopSettings {
   }[];
 }
 
-/** Reads the settings story; what is missing or misshapen is left out, because the shop must show without it. */
-export function readShopSettings(content: unknown): ShopSettings {
-  const settings = recordOf(content);
+/** The settings in their story; empty without one, because the shop must show without it. */
+export function useShopSettings(story: ShellQuery["settings"]): ShopSettings {
+  const block = story?.blocks.find((each) => each.__typename === "ShopSettingsBlock");
+  return readShopSettings(useFragment(ShopSettingsFragment, block));
+}
+
+/** What is missing or leads nowhere is left out. */
+export function readShopSettings(data: FragmentFields<ShopSettings_BlockFragment> | undefined): ShopSettings {
   return {
-    promises: listOf(settings["promises"]).flatMap(readPromise),
-    claim: textOf(settings["claim"]),
-    columns: listOf(settings["footer_columns"]).flatMap(readColumn),
+    promises: (data?.promises ?? []).flatMap(({ key, icon, text, href }) =>
+      text ? [{ key, icon, text, href: safeHref(href) }] : [],
+    ),
+    claim: data?.claim ?? "",
+    columns: (data?.footerColumns ?? []).flatMap(({ key, title, links: all }) => {
+      const links = shownLinks(all);
+      return title && links.length > 0 ? [{ key, title, links }] : [];
+    }),
   };
-}
-
-function readPromise(value: unknown): ShopPromise[] {
-  const promise = recordOf(value);
-  const text = textOf(promise["text"]);
-  if (text === "") return [];
-  return [
-    { key: textOf(promise["_uid"]) || text, icon: textOf(promise["icon"]), text, href: multilinkHref(promise["link"]) },
-  ];
-}
-
-function readColumn(value: unknown): ShopSettings["columns"][number][] {
-  const column = recordOf(value);
-  const title = textOf(column["title"]);
-  const links = listOf(column["links"]).flatMap(readLink);
-  return title === "" || links.length === 0 ? [] : [{ key: textOf(column["_uid"]) || title, title, links }];
-}
-
-function readLink(value: unknown): SettingsLink[] {
-  const link = recordOf(value);
-  const label = textOf(link["label"]);
-  const href = multilinkHref(link["link"]);
-  return label === "" || href === undefined ? [] : [{ key: textOf(link["_uid"]) || label, label, href }];
 }

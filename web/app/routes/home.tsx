@@ -1,4 +1,4 @@
-import { CategoryTiles } from "#app/content/blocks/category-tiles.tsx";
+import { CategoryTiles } from "#app/content/blocks/products/category-tiles.tsx";
 import { StoryBody } from "#app/content/story-body.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";

@@ -1,14 +1,27 @@
+import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
-import type { Block } from "#app/content/block.ts";
-import { textOf } from "#app/content/untyped.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
+import { useSite } from "#app/locale/site.ts";
 
-/** In the place of a block that the shop does not know, for whoever tries the shop out with stories of their own. */
-export function UnknownBlock({ block }: { readonly block: Block }) {
+export const UnknownBlockFragment = graphql(`
+  fragment UnknownBlock_block on UnknownBlock {
+    id
+    name
+    reason
+  }
+`);
+
+/** In the place of a block that cannot be shown, for whoever tries the shop out with stories of their own. */
+export function UnknownBlock({ block }: { readonly block: FragmentType<typeof UnknownBlockFragment> }) {
   const { t } = useTranslation("content");
+  const { name, reason } = useFragment(UnknownBlockFragment, block);
+  const { isDemo } = useSite();
+  if (!isDemo) return null;
   return (
     <div className="mx-auto mt-section max-w-page px-gutter">
       <p className="rounded-md border border-dashed border-line-strong p-5 text-sm text-ink-muted">
-        {t("unknownBlock", { name: textOf(block["component"]) || t("nameless") })}
+        {t("unknownBlock", { name: name || t("nameless"), reason })}
       </p>
     </div>
   );

@@ -43,7 +43,7 @@ export function MegaMenu({ id, name, href, path = "", groups }: MegaMenuProps) {
           </div>
           {room && (
             <div>
-              <LazyImage src={room.src} alt={room.alt} width={room.width} height={room.height} sizes="25rem" eager />
+              <LazyImage src={room.url} alt={room.alt} width={room.width} height={room.height} sizes="25rem" eager />
               <ul className="mt-3">
                 {products.map((product) => (
                   <li key={product.id}>

@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { assetOf, blocksOf, linksOf } from "#app/content/block.ts";
-import { listOf, recordOf, textOf } from "#app/content/untyped.ts";
+import { shownLinks } from "#app/content/story-link.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { CategoryMenuQuery as CategoryMenuData } from "#app/graphql/generated/graphql.ts";
 
@@ -26,11 +25,26 @@ const CategoryMenuQuery = graphql(`
     }
     story(slug: "instellingen/menu") {
       id
-      content
-      products {
+      blocks {
         id
-        masterKey
-        ...ProductRow_product
+        ... on ShopMenuBlock {
+          panels {
+            category {
+              id
+              path
+            }
+            image {
+              ...StoryImage_image @unmask
+            }
+            products {
+              id
+              ...ProductRow_product
+            }
+            links {
+              ...StoryLink_link @unmask
+            }
+          }
+        }
       }
     }
   }
@@ -47,14 +61,14 @@ const mostLinks = 7;
 
 /**
  * What the menu shows of a category beside its subcategories, loaded when its menu opens: its commonest sizes and materials from the filters
- * of its listing, whether it has anything new or reduced, and the panel that editors made for it (upstreams/stories/README.md, `shop_menu`).
+ * of its listing, whether it has anything new or reduced, and the panel that editors made for it.
  */
 export function useCategoryMenu(href: string, path: string) {
   const { data } = useQuery(CategoryMenuQuery, { ssr: false, variables: { path }, context: { cacheable: true } });
   const listing = data?.category?.listing;
-  const { story } = data ?? {};
-  const panel = blocksOf(recordOf(story?.content)["panels"]).find(({ category }) => category === path) ?? {};
-  const inPanel = listOf(panel["products"]);
+  const panel = data?.story?.blocks
+    .flatMap((block) => (block.__typename === "ShopMenuBlock" ? block.panels : []))
+    .find(({ category }) => category?.path === path);
   const has = (slug: string) => listing?.quickFilters.some((filter) => filter.slug === slug && filter.count > 0);
   return {
     totalCount: listing?.totalCount,
@@ -63,9 +77,9 @@ export function useCategoryMenu(href: string, path: string) {
     materials: filterLinks(href, listing?.filters, materials),
     newest: has("isNew") ? `${href}?isNew=true` : undefined,
     sale: has("sale") ? `${href}?sale=true` : undefined,
-    advice: linksOf(panel["links"]).map(({ label, href: to }): MenuLink => ({ name: label, href: to })),
-    room: assetOf(panel["image"]),
-    products: (story?.products ?? []).filter(({ masterKey }) => inPanel.map(textOf).includes(masterKey)),
+    advice: shownLinks(panel?.links ?? []).map(({ label, href: to }): MenuLink => ({ name: label, href: to })),
+    room: panel?.image,
+    products: panel?.products ?? [],
   };
 }
 

@@ -46,14 +46,20 @@ export const categoryMenu = {
   story: {
     __typename: "Story",
     id: "story:menu",
-    products: [],
-    content: {
-      panels: [
-        {
-          category: "/matrassen",
-          links: [{ label: "Contact", link: { linktype: "url", url: "/service/contact" } }],
-        },
-      ],
-    },
+    blocks: [
+      {
+        __typename: "ShopMenuBlock",
+        id: "block:menu",
+        panels: [
+          {
+            __typename: "StoryMenuPanel",
+            category: { __typename: "Category", id: "category:/matrassen", path: "/matrassen" },
+            image: null,
+            products: [],
+            links: [{ __typename: "StoryLink", key: "a", label: "Contact", href: "/service/contact", style: "TEXT" }],
+          },
+        ],
+      },
+    ],
   },
 };

@@ -1,5 +1,5 @@
 export const content = {
   unknownBlock:
-    "Hier staat een blok dat de winkel niet kent: {{name}}. Bezoekers van een echte winkel zien hier niets.",
+    "Hier staat een blok dat niet getoond wordt: {{name}}. {{reason}} Bezoekers van een echte winkel zien hier niets.",
   nameless: "een blok zonder naam",
 };

@@ -1,0 +1,17 @@
+import type { StoryProblem } from "@warmeland/schema/blocks/read-story.ts";
+import type { Logger } from "pino";
+
+const mostReported = 1000;
+const reported = new WeakMap<Logger, Set<string>>();
+
+/** Writes one line of the log for each part of a story that the shop leaves out, once in the life of a gateway. */
+export function reportProblems(slug: string, problems: readonly StoryProblem[], log: Logger): void {
+  const before = reported.get(log) ?? new Set<string>();
+  reported.set(log, before);
+  for (const { what, name, reason } of problems) {
+    const key = `${slug} ${what} ${name} ${reason}`;
+    if (before.has(key) || before.size >= mostReported) continue;
+    before.add(key);
+    log.error({ story: slug, kind: what, name, reason }, "a part of a story is left out");
+  }
+}

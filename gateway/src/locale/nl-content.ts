@@ -1,0 +1,5 @@
+/** Dutch texts of the content domain, for editors. */
+export const nlContent = {
+  "story.unknownBlock": "De winkel kent dit blok niet.",
+  "story.incompleteBlock": "Niet of niet goed ingevuld: {fields}.",
+} as const;

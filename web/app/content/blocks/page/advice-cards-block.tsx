@@ -1,0 +1,59 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { BlockSection } from "#app/content/block-section.tsx";
+import { safeHref } from "#app/content/safe-href.ts";
+
+export const AdviceCardsBlockFragment = graphql(`
+  fragment AdviceCardsBlock_block on AdviceCardsBlock {
+    id
+    headline
+    cards {
+      key
+      title
+      text
+      href
+      image {
+        ...StoryImage_image @unmask
+      }
+    }
+  }
+`);
+
+/** Cards that lead to pages worth reading. */
+export function AdviceCardsBlock({ block }: { readonly block: FragmentType<typeof AdviceCardsBlockFragment> }) {
+  const { headline, cards } = useFragment(AdviceCardsBlockFragment, block);
+  const shown = cards.flatMap(({ href: address, ...card }) => {
+    const href = safeHref(address);
+    return href === undefined ? [] : [{ ...card, href }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <BlockSection headline={headline}>
+      <ul className="grid gap-x-grid gap-y-8 md:grid-cols-3">
+        {shown.map(({ key, href, title, text, image }) => (
+          <li key={key}>
+            <Anchor href={href} prefetch="intent" className="group grid gap-3">
+              {image && (
+                <LazyImage
+                  src={image.url}
+                  alt=""
+                  width={image.width}
+                  height={image.height}
+                  sizes="(min-width: 768px) 31vw, 92vw"
+                  className="aspect-[3/2]"
+                />
+              )}
+              <h3 className="font-display text-h3 font-medium tracking-display group-hover:underline group-hover:underline-offset-4">
+                {title}
+              </h3>
+              {text && <p className="text-sm text-ink-muted">{text}</p>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

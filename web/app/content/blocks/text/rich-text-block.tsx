@@ -1,0 +1,26 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
+import { BlockSection } from "#app/content/block-section.tsx";
+import { RichText } from "./rich-text.tsx";
+
+export const RichTextBlockFragment = graphql(`
+  fragment RichTextBlock_block on RichTextBlock {
+    id
+    headline
+    anchor
+    richText {
+      ...StoryRichText_text @unmask
+    }
+  }
+`);
+
+/** Running text under an optional heading. */
+export function RichTextBlock({ block }: { readonly block: FragmentType<typeof RichTextBlockFragment> }) {
+  const { headline, anchor, richText } = useFragment(RichTextBlockFragment, block);
+  return (
+    <BlockSection id={anchor} headline={headline} narrow>
+      {richText && <RichText text={richText} />}
+    </BlockSection>
+  );
+}

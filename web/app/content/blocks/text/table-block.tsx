@@ -1,0 +1,54 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
+import { BlockSection } from "#app/content/block-section.tsx";
+
+export const TableBlockFragment = graphql(`
+  fragment TableBlock_block on TableBlock {
+    id
+    headline
+    caption
+    anchor
+    table {
+      head
+      rows {
+        cells
+      }
+    }
+  }
+`);
+
+/** A table of facts; it scrolls by itself where the window is narrow. */
+export function TableBlock({ block }: { readonly block: FragmentType<typeof TableBlockFragment> }) {
+  const { headline, caption, anchor, table } = useFragment(TableBlockFragment, block);
+  if (!table) return null;
+  return (
+    <BlockSection id={anchor} headline={headline}>
+      <div className="overflow-x-auto" role="region" aria-label={caption ?? headline ?? undefined} tabIndex={0}>
+        <table className="w-full min-w-[32rem] text-left text-sm">
+          {caption && <caption className="pb-3 text-left text-ink-muted">{caption}</caption>}
+          <thead className="bg-surface">
+            <tr>
+              {table.head.map((cell, index) => (
+                <th key={index} scope="col" className="px-4 py-3 font-semibold">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(({ cells }, row) => (
+              <tr key={row} className="border-b border-line">
+                {cells.map((cell, column) => (
+                  <td key={column} className="px-4 py-3 align-top">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from "@apollo/client/react";
+import { defaultShop } from "@warmeland/schema/rules/shops.ts";
+import { ProductCardFragment } from "#app/catalog/product-card.tsx";
+import { ProductRowFragment } from "#app/catalog/product-row.tsx";
+import { ActionBlockFragment } from "#app/content/blocks/page/action-block.tsx";
+import { AdviceCardsBlockFragment } from "#app/content/blocks/page/advice-cards-block.tsx";
+import { HeroBlockFragment } from "#app/content/blocks/page/hero-block.tsx";
+import { PageHeadBlockFragment } from "#app/content/blocks/page/page-head-block.tsx";
+import { ImagePairBlockFragment } from "#app/content/blocks/pictures/image-pair-block.tsx";
+import { CategoryMosaicBlockFragment } from "#app/content/blocks/products/category-mosaic-block.tsx";
+import { CategoryTileFragment } from "#app/content/blocks/products/category-tile.tsx";
+import { ProductSliderBlockFragment } from "#app/content/blocks/products/product-slider-block.tsx";
+import { RoomProductsBlockFragment } from "#app/content/blocks/products/room-products-block.tsx";
+import { AccordionBlockFragment } from "#app/content/blocks/text/accordion-block.tsx";
+import { QuoteBlockFragment } from "#app/content/blocks/text/quote-block.tsx";
+import { RichTextBlockFragment } from "#app/content/blocks/text/rich-text-block.tsx";
+import { StoryRichTextFragment } from "#app/content/blocks/text/story-rich-text.ts";
+import { TableBlockFragment } from "#app/content/blocks/text/table-block.tsx";
+import { UnknownBlockFragment } from "#app/content/blocks/unknown-block.tsx";
+import { StoryBody, StoryBodyFragment } from "#app/content/story-body.tsx";
+import { StoryImageFragment } from "#app/content/story-image.ts";
+import { StoryLinkFragment } from "#app/content/story-link.ts";
+import { renderShop, testQuery } from "#app/graphql/testing/render-shop.tsx";
+import { SiteContext } from "#app/locale/site.ts";
+
+const StoryQuery = testQuery(
+  `query Story { story(slug: "home") { id ...StoryBody_story } }`,
+  StoryBodyFragment,
+  AccordionBlockFragment,
+  ActionBlockFragment,
+  AdviceCardsBlockFragment,
+  CategoryMosaicBlockFragment,
+  CategoryTileFragment,
+  HeroBlockFragment,
+  ImagePairBlockFragment,
+  PageHeadBlockFragment,
+  ProductCardFragment,
+  ProductRowFragment,
+  ProductSliderBlockFragment,
+  QuoteBlockFragment,
+  RichTextBlockFragment,
+  RoomProductsBlockFragment,
+  StoryImageFragment,
+  StoryLinkFragment,
+  StoryRichTextFragment,
+  TableBlockFragment,
+  UnknownBlockFragment,
+);
+
+function Story() {
+  const { data } = useQuery(StoryQuery);
+  return data ? <StoryBody story={(data as { story: never }).story} /> : null;
+}
+
+interface StoryOptions {
+  readonly isDemo?: boolean;
+  /** Responses to other operations. */
+  readonly responses?: Readonly<Record<string, object>>;
+}
+
+/** Renders a story with these blocks, as the gateway sends them. */
+export function renderStory(blocks: readonly object[], { isDemo = false, responses = {} }: StoryOptions = {}) {
+  const site = { origin: "https://warmeland.example", shop: defaultShop, buildId: "test", isDemo };
+  const story = { __typename: "Story", id: "story", blocks };
+  return renderShop(
+    <SiteContext value={site}>
+      <Story />
+    </SiteContext>,
+    { responses: { Story: { story }, ...responses } },
+  );
+}
