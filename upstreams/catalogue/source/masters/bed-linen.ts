@@ -233,7 +233,7 @@ export const bedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["beddengoed-05", "beddengoed-05-hoek", "beddengoed-05-ster"],
+        photos: ["beddengoed-05", "kamer-beddengoed-05", "beddengoed-05-hoek", "beddengoed-05-ster"],
         live: "2024-06-17",
         sold: 95,
       },
@@ -256,13 +256,13 @@ export const bedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "poederroze",
-        photos: ["beddengoed-08", "beddengoed-08-band", "beddengoed-08-stip"],
+        photos: ["beddengoed-08", "kamer-beddengoed-08", "beddengoed-08-band", "beddengoed-08-stip"],
         live: "2025-02-03",
         sold: 68,
       },
       B: {
         colour: "okergeel",
-        photos: ["beddengoed-14", "beddengoed-14-sloop", "beddengoed-14-voeteneind"],
+        photos: ["beddengoed-14", "kamer-beddengoed-08", "beddengoed-14-sloop", "beddengoed-14-voeteneind"],
         live: "2025-02-03",
         sold: 83,
       },

@@ -22,7 +22,7 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["beddengoed-1174a", "beddengoed-1174a-hoek", "beddengoed-1174a-stof"],
+        photos: ["beddengoed-1174a", "kamer-beddengoed-05", "beddengoed-1174a-hoek", "beddengoed-1174a-stof"],
         live: "2024-11-18",
         sold: 106,
       },
@@ -45,7 +45,7 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "denim",
-        photos: ["beddengoed-1177a", "beddengoed-1177a-hoek", "beddengoed-1177a-stof"],
+        photos: ["beddengoed-1177a", "kamer-beddengoed-1177a", "beddengoed-1177a-hoek", "beddengoed-1177a-stof"],
         live: "2026-04-20",
         sold: 49,
       },
@@ -93,7 +93,7 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["beddengoed-1183a", "beddengoed-1183a-hoek", "beddengoed-1183a-stof"],
+        photos: ["beddengoed-1183a", "kamer-beddengoed-1177a", "beddengoed-1183a-hoek", "beddengoed-1183a-stof"],
         live: "2026-09-21",
         sold: 33,
       },

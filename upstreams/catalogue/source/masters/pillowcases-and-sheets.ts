@@ -110,19 +110,19 @@ export const pillowcasesAndSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "poederroze",
-        photos: ["sloop-1237a", "stof-katoen-poederroze", "sloop-1237a-hoek", "sloop-1237a-stof"],
+        photos: ["sloop-1237a", "kamer-sloop-1237a", "stof-katoen-poederroze", "sloop-1237a-hoek", "sloop-1237a-stof"],
         live: "2024-09-02",
         sold: 85,
       },
       B: {
         colour: "denim",
-        photos: ["sloop-1237b", "stof-katoen-denim", "sloop-1237b-hoek", "sloop-1237b-stof"],
+        photos: ["sloop-1237b", "kamer-sloop-1237b", "stof-katoen-denim", "sloop-1237b-hoek", "sloop-1237b-stof"],
         live: "2024-09-02",
         sold: 78,
       },
       C: {
         colour: "salie",
-        photos: ["sloop-1237c", "stof-katoen-salie", "sloop-1237c-hoek", "sloop-1237c-stof"],
+        photos: ["sloop-1237c", "kamer-sloop-1237c", "stof-katoen-salie", "sloop-1237c-hoek", "sloop-1237c-stof"],
         live: "2026-10-29",
         sold: 17,
       },
@@ -145,13 +145,13 @@ export const pillowcasesAndSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["sloop-1240a", "sloop-1240a-hoek", "sloop-1240a-stof"],
+        photos: ["sloop-1240a", "kamer-sloop-1240a", "sloop-1240a-hoek", "sloop-1240a-stof"],
         live: "2025-01-13",
         sold: 110,
       },
       B: {
         colour: "taupe",
-        photos: ["sloop-1240b", "sloop-1240b-hoek", "sloop-1240b-stof"],
+        photos: ["sloop-1240b", "kamer-sloop-1240b", "sloop-1240b-hoek", "sloop-1240b-stof"],
         live: "2025-11-03",
         sold: 40,
       },
@@ -204,13 +204,13 @@ export const pillowcasesAndSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "oudroze",
-        photos: ["beddengoed-1254a", "beddengoed-1254a-hoek", "beddengoed-1254a-stof"],
+        photos: ["beddengoed-1254a", "kamer-beddengoed-1254a", "beddengoed-1254a-hoek", "beddengoed-1254a-stof"],
         live: "2025-11-10",
         sold: 25,
       },
       B: {
         colour: "antraciet",
-        photos: ["beddengoed-1254b", "beddengoed-1254b-hoek", "beddengoed-1254b-stof"],
+        photos: ["beddengoed-1254b", "kamer-beddengoed-1254a", "beddengoed-1254b-hoek", "beddengoed-1254b-stof"],
         live: "2024-11-25",
         sold: 24,
       },

@@ -19,7 +19,7 @@ export const slattedBases: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["bed-02", "bed-02-doppen", "bed-02-latten", "bed-02-hoek"],
+        photos: ["bed-02", "kamer-bed-02", "bed-02-doppen", "bed-02-latten", "bed-02-hoek"],
         live: "2024-02-12",
         sold: 117,
       },
@@ -43,7 +43,7 @@ export const slattedBases: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["bed-06", "bed-06-hoofdeinde", "bed-06-scharnier", "bed-06-latten"],
+        photos: ["bed-06", "kamer-bed-06", "bed-06-hoofdeinde", "bed-06-scharnier", "bed-06-latten"],
         live: "2024-10-28",
         sold: 63,
       },
@@ -79,7 +79,7 @@ export const slattedBases: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["bed-2207a", "bed-2207a-latten", "bed-2207a-hoek"],
+        photos: ["bed-2207a", "kamer-bed-02", "bed-2207a-latten", "bed-2207a-hoek"],
         live: "2024-12-02",
         sold: 42,
       },
@@ -112,7 +112,7 @@ export const slattedBases: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["bed-2210a", "bed-2210a-latten", "bed-2210a-hoek"],
+        photos: ["bed-2210a", "kamer-bed-2210a", "bed-2210a-latten", "bed-2210a-hoek"],
         live: "2025-01-20",
         sold: 48,
       },
@@ -152,7 +152,7 @@ export const slattedBases: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["bed-2213a", "bed-2213a-latten", "bed-2213a-hoek"],
+        photos: ["bed-2213a", "kamer-bed-2210a", "bed-2213a-latten", "bed-2213a-hoek"],
         live: "2024-05-06",
         sold: 79,
       },
@@ -176,7 +176,7 @@ export const slattedBases: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["bed-2216a", "bed-2216a-latten", "bed-2216a-hoek"],
+        photos: ["bed-2216a", "kamer-bed-2216a", "bed-2216a-latten", "bed-2216a-hoek"],
         live: "2025-04-07",
         sold: 56,
       },
@@ -209,7 +209,7 @@ export const slattedBases: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["bed-2219a", "bed-2219a-latten", "bed-2219a-hoek"],
+        photos: ["bed-2219a", "kamer-bed-06", "bed-2219a-latten", "bed-2219a-hoek"],
         live: "2025-11-24",
         sold: 32,
       },
