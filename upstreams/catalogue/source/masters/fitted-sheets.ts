@@ -36,7 +36,13 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["hoeslaken-1201a", "stof-jersey-grijsblauw", "hoeslaken-1201a-hoek", "hoeslaken-1201a-stof"],
+        photos: [
+          "hoeslaken-1201a",
+          "kamer-hoeslaken-1201a",
+          "stof-jersey-grijsblauw",
+          "hoeslaken-1201a-hoek",
+          "hoeslaken-1201a-stof",
+        ],
         live: "2023-03-20",
         sold: 138,
       },
@@ -48,7 +54,13 @@ export const fittedSheets: MasterSource[] = [
       },
       C: {
         colour: "terracotta",
-        photos: ["hoeslaken-1201c", "stof-jersey-terracotta", "hoeslaken-1201c-hoek", "hoeslaken-1201c-stof"],
+        photos: [
+          "hoeslaken-1201c",
+          "kamer-hoeslaken-1201c",
+          "stof-jersey-terracotta",
+          "hoeslaken-1201c-hoek",
+          "hoeslaken-1201c-stof",
+        ],
         live: "2025-04-14",
         sold: 65,
         sale: { percent: 30, since: "2026-11-16" },
@@ -89,14 +101,26 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoeslaken-1204a", "stof-percal-wit", "hoeslaken-1204a-hoek", "hoeslaken-1204a-stof"],
+        photos: [
+          "hoeslaken-1204a",
+          "kamer-hoeslaken-1204a",
+          "stof-percal-wit",
+          "hoeslaken-1204a-hoek",
+          "hoeslaken-1204a-stof",
+        ],
         live: "2024-01-08",
         sold: 154,
         stock: { "090200": 86, "180200": 52 },
       },
       B: {
         colour: "zand",
-        photos: ["hoeslaken-1204b", "stof-percal-zand", "hoeslaken-1204b-hoek", "hoeslaken-1204b-stof"],
+        photos: [
+          "hoeslaken-1204b",
+          "kamer-hoeslaken-1204b",
+          "stof-percal-zand",
+          "hoeslaken-1204b-hoek",
+          "hoeslaken-1204b-stof",
+        ],
         live: "2024-01-08",
         sold: 43,
       },
@@ -134,13 +158,25 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "oudroze",
-        photos: ["hoeslaken-1207a", "stof-jersey-oudroze", "hoeslaken-1207a-hoek", "hoeslaken-1207a-stof"],
+        photos: [
+          "hoeslaken-1207a",
+          "kamer-hoeslaken-1207a",
+          "stof-jersey-oudroze",
+          "hoeslaken-1207a-hoek",
+          "hoeslaken-1207a-stof",
+        ],
         live: "2024-08-05",
         sold: 71,
       },
       B: {
         colour: "grijsblauw",
-        photos: ["hoeslaken-1207b", "stof-jersey-grijsblauw", "hoeslaken-1207b-hoek", "hoeslaken-1207b-stof"],
+        photos: [
+          "hoeslaken-1207b",
+          "kamer-hoeslaken-1207b",
+          "stof-jersey-grijsblauw",
+          "hoeslaken-1207b-hoek",
+          "hoeslaken-1207b-stof",
+        ],
         live: "2025-05-26",
         sold: 97,
       },
@@ -209,7 +245,7 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "taupe",
-        photos: ["beddengoed-1213a", "beddengoed-1213a-hoek", "beddengoed-1213a-stof"],
+        photos: ["beddengoed-1213a", "kamer-beddengoed-1213a", "beddengoed-1213a-hoek", "beddengoed-1213a-stof"],
         live: "2026-01-26",
         sold: 28,
       },
@@ -250,13 +286,25 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beddengoed-1216a", "stof-jersey-ecru", "beddengoed-1216a-hoek", "beddengoed-1216a-stof"],
+        photos: [
+          "beddengoed-1216a",
+          "kamer-beddengoed-1216a",
+          "stof-jersey-ecru",
+          "beddengoed-1216a-hoek",
+          "beddengoed-1216a-stof",
+        ],
         live: "2024-10-21",
         sold: 81,
       },
       B: {
         colour: "salie",
-        photos: ["beddengoed-1216b", "stof-jersey-salie", "beddengoed-1216b-hoek", "beddengoed-1216b-stof"],
+        photos: [
+          "beddengoed-1216b",
+          "kamer-beddengoed-1216b",
+          "stof-jersey-salie",
+          "beddengoed-1216b-hoek",
+          "beddengoed-1216b-stof",
+        ],
         live: "2026-11-02",
         sold: 14,
       },
@@ -290,7 +338,13 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["hoeslaken-1225a", "stof-linnen-zand", "hoeslaken-1225a-hoek", "hoeslaken-1225a-stof"],
+        photos: [
+          "hoeslaken-1225a",
+          "kamer-hoeslaken-1225a",
+          "stof-linnen-zand",
+          "hoeslaken-1225a-hoek",
+          "hoeslaken-1225a-stof",
+        ],
         live: "2025-07-07",
         sold: 21,
       },

@@ -276,13 +276,13 @@ export const mattressProtectors: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["beschermer-3128a", "beschermer-3128a-hoek", "beschermer-3128a-stof"],
+        photos: ["beschermer-3128a", "kamer-beschermer-3128a", "beschermer-3128a-hoek", "beschermer-3128a-stof"],
         live: "2024-07-22",
         sold: 105,
       },
       B: {
         colour: "terracotta",
-        photos: ["beschermer-3128b", "beschermer-3128b-hoek", "beschermer-3128b-stof"],
+        photos: ["beschermer-3128b", "kamer-beschermer-3128b", "beschermer-3128b-hoek", "beschermer-3128b-stof"],
         live: "2025-03-24",
         sold: 78,
       },

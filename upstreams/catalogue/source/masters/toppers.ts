@@ -72,7 +72,12 @@ export const toppers: MasterSource[] = [
     weight: { perSquareMetre: 2.7 },
     sale: { percent: 15, since: "2026-10-30" },
     colours: {
-      A: { colour: "crème", photos: ["topper-02", "topper-02-rol", "topper-02-band"], live: "2024-11-18", sold: 126 },
+      A: {
+        colour: "crème",
+        photos: ["topper-02", "kamer-topper-02", "topper-02-rol", "topper-02-band"],
+        live: "2024-11-18",
+        sold: 126,
+      },
     },
   },
   {
@@ -213,7 +218,7 @@ export const toppers: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["topper-3114a", "topper-3114a-hoek", "topper-3114a-tijk"],
+        photos: ["topper-3114a", "kamer-topper-02", "topper-3114a-hoek", "topper-3114a-tijk"],
         live: "2024-06-17",
         sold: 143,
       },
