@@ -20,9 +20,9 @@ interface Product {
 const library = readStoryLibrary(fileURLToPath(new URL("../../stories/", import.meta.url)), pino({ level: "silent" }));
 const stories = library.stories("published", "nl");
 const pages = stories.filter((story) => story.content.component === "page");
+const lines = readFileSync(builtInCatalogueFile, "utf8").split("\n");
 const masters = new Map(
-  readFileSync(builtInCatalogueFile, "utf8")
-    .split("\n")
+  lines
     .filter((line) => line.startsWith('{"type":"product"'))
     .map((line) => JSON.parse(line.replaceAll("\u00a0", " ")) as Product)
     .map((product) => [product.masterKey, product]),
@@ -47,7 +47,8 @@ test("every page has one heading of its own, and a title nobody else has", () =>
 
 test("every page says to search engines what it is about", () => {
   const silent = pages.filter(
-    ({ content }) => typeof content["description"] !== "string" || content["description"] === "",
+    ({ full_slug: slug, content }) =>
+      !isCategory(slug) && (typeof content["description"] !== "string" || content["description"] === ""),
   );
   expect(silent.map((story) => story.full_slug)).toEqual([]);
 });
@@ -75,6 +76,23 @@ test(`no two stories share a sentence of more than ${longestShared} words`, () =
       users.set(sentence, (users.get(sentence) ?? new Set()).add(story.full_slug));
   const shared = [...users].filter(([, slugs]) => slugs.size > 1);
   expect(shared.map(([sentence, slugs]) => `${[...slugs].join(", ")}: ${sentence}`)).toEqual([]);
+});
+
+test("every category of the two upper levels has an introduction and advice, short enough to be read", () => {
+  const paths = lines
+    .filter((line) => line.startsWith('{"type":"category"'))
+    .map((line) => (JSON.parse(line) as { path: string }).path.slice(1))
+    .filter((path) => path.split("/").length <= 2);
+  for (const path of paths) {
+    const blocks = bySlug(path).content["body"] as ContentNode[];
+    expect([path, blocks.map(({ component }) => component)]).toEqual([path, ["rich_text", "rich_text"]]);
+    const [introduction = 0, advice = 0] = blocks.map(({ text }) => wordsOf(text));
+    expect([path, introduction >= 55 && introduction <= 120, advice >= 110 && advice <= 200]).toEqual([
+      path,
+      true,
+      true,
+    ]);
+  }
 });
 
 test("the guide on hardness says that there is no norm, and the published bounds of weight", () => {
@@ -141,6 +159,11 @@ function tableOf(story: Story, anchor: string): string[][] {
   );
   const { tbody } = block!["table"] as { tbody: { body: { value: string }[] }[] };
   return tbody.map(({ body }) => body.map(({ value }) => value.replaceAll("\u00a0", " ")));
+}
+
+function wordsOf(document: unknown): number {
+  const texts = [...contentNodes(document)].map(({ text }) => (typeof text === "string" ? text : ""));
+  return (texts.join(" ").match(/[\p{L}\p{N}×]+/gu) ?? []).length;
 }
 
 function textOf(story: Story): string {

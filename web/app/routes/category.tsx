@@ -25,6 +25,7 @@ import { stayOnFailure } from "#app/catalog/listing/stay-on-failure.ts";
 import { useLastLoaded } from "#app/catalog/listing/use-last-loaded.ts";
 import { type ListingAddress, useListingAddress } from "#app/catalog/listing/use-listing-address.ts";
 import { useListingPages } from "#app/catalog/listing/use-listing-pages.ts";
+import { CategoryAdvice, CategoryIntroduction } from "#app/content/category-story.tsx";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { CategoryPageQuery as CategoryPageData } from "#app/graphql/generated/graphql.ts";
@@ -87,6 +88,10 @@ const CategoryPageQuery = graphql(`
       }
       offer: listing(filters: $filters, price: $price, term: $term) @skip(if: $more) {
         ...ListingOffer_listing @unmask
+      }
+      story @skip(if: $more) {
+        id
+        ...CategoryStory_story
       }
     }
   }
@@ -165,6 +170,7 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
   const list = { id: `category-${category.categoryId}`, name };
   const { page } = variables;
   const isFiltered = address.current.term !== "" || choiceCount(address.current) > 0;
+  const isFirst = page === 1 && !isFiltered;
   const above = breadcrumbs.slice(0, -1).map(({ value, to }) => ({ name: value, path: to }));
   const products = listing.edges.map((edge) => edge.node);
   const breadcrumbData = breadcrumbJsonLd(origin, breadcrumbs);
@@ -178,6 +184,7 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
     <>
       <PageHead title={name} description={category.description} {...head} />
       <CategoryHead category={category} />
+      {isFirst && <CategoryIntroduction story={category.story} />}
       {listing.totalCount === 0 && !isFiltered ? (
         <EmptyListing name={name} />
       ) : (
@@ -206,6 +213,7 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
           }
         />
       )}
+      {isFirst && <CategoryAdvice story={category.story} />}
     </>
   );
 }

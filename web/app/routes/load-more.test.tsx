@@ -40,7 +40,7 @@ function shopOfVersions() {
       category: {
         ...category,
         listing,
-        ...(more === true ? {} : { offer }),
+        ...(more === true ? {} : { offer, story: null }),
       },
     };
   };
