@@ -19,15 +19,16 @@ const SectionSlugsQuery = graphql(`
   }
 `);
 
-/** Slugs of all stories of a section such as `adviseur/`. */
-export async function sectionSlugs(query: QueryComplete, startsWith: string): Promise<string[]> {
+/** Slugs of all stories of a section such as `adviseur`, its own first page among them. */
+export async function sectionSlugs(query: QueryComplete, section: string): Promise<string[]> {
   const slugs: string[] = [];
   let after: string | null = null;
   do {
-    const { stories }: SectionSlugs = await query(SectionSlugsQuery, { startsWith, after });
+    const { stories }: SectionSlugs = await query(SectionSlugsQuery, { startsWith: section, after });
     if (!stories) break;
     slugs.push(...stories.edges.map(({ node }) => node.slug));
     after = stories.pageInfo.hasNextPage ? (stories.pageInfo.endCursor ?? null) : null;
   } while (after !== null);
-  return slugs;
+  // what only begins with the same letters is no part of it
+  return slugs.filter((slug) => slug === section || slug.startsWith(`${section}/`));
 }

@@ -60,10 +60,11 @@ function shop(categories: readonly Branch[], adviceCount = 1) {
     },
     SectionSlugs: ({ startsWith, after }) => {
       const from = Number(after ?? 0);
-      const slugs = Array.from(
-        { length: startsWith === "adviseur/" ? adviceCount : 0 },
-        (_, index) => `${startsWith}${index}`,
-      );
+      const sections: Record<string, string[]> = {
+        adviseur: Array.from({ length: adviceCount }, (_, index) => `adviseur/${index}`),
+        service: ["service", "servieskast"],
+      };
+      const slugs = sections[startsWith] ?? [];
       const pageInfo = { hasNextPage: slugs.length > from + 100, endCursor: String(from + 100) };
       return { stories: { pageInfo, edges: nodes(slugs.slice(from, from + 100)) } };
     },
@@ -130,7 +131,7 @@ test("a large shop has an index, whose parts together have every page", async ()
   ]);
   const lists = await Promise.all(parts.map((part) => read(part.slice("/sitemap.xml".length))));
   expect(lists.map((list) => products(list).length)).toEqual([0, 3000, 2500, 120]);
-  expect(lists[0]).toEqual(["/", "/sale", "/nieuw", "/matrassen", "/kussens", "/adviseur/0"]);
+  expect(lists[0]).toEqual(["/", "/sale", "/nieuw", "/matrassen", "/kussens", "/adviseur/0", "/service"]);
 });
 
 test("a category with products of its own is not left to its children", async () => {

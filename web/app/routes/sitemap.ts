@@ -3,7 +3,7 @@ import { sectionSlugs } from "#app/content/section-slugs.ts";
 import { type QueryComplete, queryComplete } from "#app/graphql/page/query-complete.ts";
 import type { SitemapQuery as Sitemap } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { paths } from "#app/locale/paths.ts";
+import { contentSections, paths } from "#app/locale/paths.ts";
 import { siteContext } from "#app/locale/site.ts";
 import type { Route } from "./+types/sitemap";
 
@@ -41,7 +41,6 @@ const SitemapQuery = graphql(`
   }
 `);
 
-const sections = ["over-ons/", "ontdekken/", "adviseur/", "locaties/", "service/"];
 /** Products of one file: more take longer than a page may. */
 const mostInFile = 5000;
 /** Name of the part with everything but products. */
@@ -107,7 +106,7 @@ async function pageAddresses(query: QueryComplete, navigation: Sitemap["navigati
     ...item.children.flatMap((child) => child.children),
   ]);
   const own = items.flatMap(({ href }) => (/^\/(?!\/)[^?#]*$/.test(href) ? href : []));
-  const stories = await Promise.all(sections.map((section) => sectionSlugs(query, section)));
+  const stories = await Promise.all(contentSections.map((section) => sectionSlugs(query, section)));
   return [paths.home, paths.sale, paths.newest, ...own, ...stories.flat().map((slug) => `/${slug}`)];
 }
 

@@ -26,7 +26,7 @@ async function resolved(term: string, shopId = "1001"): Promise<string | undefin
   return entity.navigationItemSuggestion?.navigationItem.linkTarget.url ?? entity.type;
 }
 
-const returns = "/service/hulp/levering-verzending#terugsturen";
+const returns = "/service/retourneren";
 const delivery = "/service/hulp/levering-verzending";
 
 it.each([
@@ -37,11 +37,16 @@ it.each([
   ["bezorgen", delivery],
   ["verzendkosten", delivery],
   ["verzendksten", delivery],
-  ["garantie", "/service/algemene-voorwaarden#garantie"],
-  ["garan", "/service/algemene-voorwaarden#garantie"],
-  ["betalen", "/service/algemene-voorwaarden#betalen"],
+  ["garantie", "/service/garantie"],
+  ["garan", "/service/garantie"],
+  ["betalen", "/service/betalen"],
   ["contact", "/service/contact"],
-  ["openingstijden", "/service/contact"],
+  ["openingstijden", "/locaties"],
+  ["matras kiezen", "/adviseur/matras-kiezen"],
+  ["hardheid", "/adviseur/hardheid"],
+  ["cadeaubon", "/service/cadeaukaart"],
+  ["klantenservice", "/service"],
+  ["vacature", "/over-ons/werken-bij"],
   ["herroepen", "/service/herroepen"],
   ["track & trace", "/service/bestelling-volgen"],
 ])("'%s' leads to %s", async (term, page) => {
