@@ -2,21 +2,31 @@ import { useQuery } from "@apollo/client/react";
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderShop, testQuery } from "../graphql/testing/render-shop.tsx";
+import { RichTextBlockFragment } from "./blocks/text/rich-text-block.tsx";
+import { StoryRichTextFragment } from "./blocks/text/story-rich-text.ts";
 import { CategoryAdvice, CategoryIntroduction, CategoryStoryFragment } from "./category-story.tsx";
 
 const StoryQuery = testQuery(
   `query Story { story(slug: "banken") { id ...CategoryStory_story } }`,
   CategoryStoryFragment,
+  RichTextBlockFragment,
+  StoryRichTextFragment,
 );
 
-const paragraph = (text: string) => ({
-  type: "doc",
-  content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+const rich = (id: string, headline: string | null, text: string) => ({
+  __typename: "RichTextBlock",
+  id,
+  headline,
+  anchor: null,
+  richText: {
+    __typename: "StoryRichText",
+    document: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] },
+  },
 });
-const body = [
-  { _uid: "a", component: "rich_text", text: paragraph("Gaat u zitten of liggen?") },
-  { _uid: "b", component: "quote", text: "Wie zit, die zit." },
-  { _uid: "c", component: "rich_text", headline: "Meten", text: paragraph("Meet de deur.") },
+const blocks = [
+  rich("a", null, "Gaat u zitten of liggen?"),
+  { __typename: "QuoteBlock", id: "b", text: "Wie zit, die zit.", source: null, anchor: null },
+  rich("c", "Meten", "Meet de deur."),
 ];
 
 function Story() {
@@ -31,11 +41,13 @@ function Story() {
   );
 }
 
-const open = (content: unknown) =>
-  renderShop(<Story />, { responses: { Story: { story: content && { __typename: "Story", id: "banken", content } } } });
+const open = (shown: unknown) =>
+  renderShop(<Story />, {
+    responses: { Story: { story: shown && { __typename: "Story", id: "banken", blocks: shown } } },
+  });
 
 test("the first text stands above the products, the others below them under their headings, and other blocks nowhere", async () => {
-  open({ component: "page", body });
+  open(blocks);
   const introduction = await screen.findByText("Gaat u zitten of liggen?");
   const advice = screen.getByText("Meet de deur.");
   const products = screen.getByRole("separator");
@@ -46,16 +58,16 @@ test("the first text stands above the products, the others below them under thei
 });
 
 test("a button shows the rest of an introduction, and hides it again", async () => {
-  open({ component: "page", body });
+  open(blocks);
   const button = await screen.findByRole("button", { name: "Lees verder", expanded: false });
   fireEvent.click(button);
   fireEvent.click(screen.getByRole("button", { name: "Minder lezen", expanded: true }));
   expect(button.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("a category without a story shows none, nor does one whose story is misshapen", () => {
+test("a category without a story shows none, nor does one whose story has no text", () => {
   open(null);
   expect(screen.queryByRole("button")).toBeNull();
-  open({ component: "page", body: "kaas" });
+  open([blocks[1]]);
   expect(screen.queryByRole("button")).toBeNull();
 });
