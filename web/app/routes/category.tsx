@@ -7,7 +7,7 @@ import { EmptyListing } from "#app/catalog/listing/empty-listing.tsx";
 import { choiceCount } from "#app/catalog/filters/filter-choice.ts";
 import { filterDrawerId } from "#app/catalog/filters/filter-drawer-id.ts";
 import { formSearch } from "#app/catalog/listing/form-search.ts";
-import { besidePage, heldPage } from "#app/catalog/listing/held-page.ts";
+import { besidePage, cachedPage } from "#app/catalog/listing/cached-page.ts";
 import { keepOneVersion } from "#app/catalog/listing/keep-one-version.ts";
 import { filteredSize } from "#app/catalog/listing/filtered-size.ts";
 import { ListingCards } from "#app/catalog/listing/listing-cards.tsx";
@@ -128,7 +128,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => {
   const { pathname, searchParams } = new URL(args.request.url);
   const variables = variablesOf(pathname, listingParameters(searchParams));
   const client = args.context.get(apolloContext);
-  const before = heldPage(client, CategoryPageQuery, { ...variables, page: variables.page - 1 }, pageOf);
+  const before = cachedPage(client, CategoryPageQuery, { ...variables, page: variables.page - 1 }, pageOf);
   return stayOnFailure(args.request, async () => {
     await load(args, besidePage(variables, before));
     await keepOneVersion(client, CategoryPageQuery, variables, pageOf);

@@ -6,7 +6,7 @@ import { choiceCount } from "#app/catalog/filters/filter-choice.ts";
 import { filterDrawerId } from "#app/catalog/filters/filter-drawer-id.ts";
 import { EmptyListing } from "#app/catalog/listing/empty-listing.tsx";
 import { formSearch } from "#app/catalog/listing/form-search.ts";
-import { besidePage, heldPage } from "#app/catalog/listing/held-page.ts";
+import { besidePage, cachedPage } from "#app/catalog/listing/cached-page.ts";
 import { keepOneVersion } from "#app/catalog/listing/keep-one-version.ts";
 import { ListingCards } from "#app/catalog/listing/listing-cards.tsx";
 import { lastPageAddress } from "#app/catalog/listing/listing-end.ts";
@@ -107,7 +107,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => {
   const { pathname, searchParams } = new URL(args.request.url);
   const variables = variablesOf(pathname, listingParameters(searchParams));
   const client = args.context.get(apolloContext);
-  const before = heldPage(client, QuickListingQuery, { ...variables, page: variables.page - 1 }, pageOf);
+  const before = cachedPage(client, QuickListingQuery, { ...variables, page: variables.page - 1 }, pageOf);
   return stayOnFailure(args.request, async () => {
     await load(args, besidePage(variables, before));
     await keepOneVersion(client, QuickListingQuery, variables, pageOf);

@@ -5,7 +5,7 @@ interface EventQueueOptions {
   readonly order: readonly string[];
   /** Milliseconds in which further events are gathered (docs/rules.md#tracking). */
   readonly flushDelay: number;
-  /** Events held at most while nobody may have them; the oldest go first. */
+  /** Events queued at most while nobody may have them; the oldest go first. */
   readonly limit: number;
 }
 
@@ -14,9 +14,9 @@ export type SendEvents = (events: readonly TrackingEvent[], isLeaving: boolean) 
 
 export interface EventQueue {
   readonly push: (event: TrackingEvent) => void;
-  /** Lets events through from now on, those held included; call it only with the visitor's consent. */
+  /** Lets events through from now on, those queued included; call it only with the visitor's consent. */
   readonly connect: (send: SendEvents) => void;
-  /** Consent was refused or taken back: what is held is forgotten, and so is what happens from now on, until consent is given. */
+  /** Consent was refused or taken back: what is queued is forgotten, and so is what happens from now on, until consent is given. */
   readonly disconnect: () => void;
   /** Sends at once what may be sent, as the page is left. */
   readonly flush: () => void;
@@ -24,7 +24,7 @@ export interface EventQueue {
 
 /** Gathers events, sorts them and sends them in batches. Without consent it only holds them (docs/rules.md#consent). */
 export function createEventQueue({ order, flushDelay, limit }: EventQueueOptions): EventQueue {
-  let held: TrackingEvent[] = [];
+  let queue: TrackingEvent[] = [];
   let send: SendEvents | undefined;
   let isRefused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,9 +33,9 @@ export function createEventQueue({ order, flushDelay, limit }: EventQueueOptions
   const flush = (isLeaving: boolean) => {
     clearTimeout(timer);
     timer = undefined;
-    if (!send || held.length === 0) return;
-    const events = held.toSorted((a, b) => rank(a) - rank(b));
-    held = [];
+    if (!send || queue.length === 0) return;
+    const events = queue.toSorted((a, b) => rank(a) - rank(b));
+    queue = [];
     send(events, isLeaving);
   };
   const flushSoon = () => {
@@ -45,7 +45,7 @@ export function createEventQueue({ order, flushDelay, limit }: EventQueueOptions
   return {
     push(event) {
       if (isRefused) return;
-      held = [...held, event].slice(-limit);
+      queue = [...queue, event].slice(-limit);
       if (send) flushSoon();
     },
     connect(destination) {
@@ -56,7 +56,7 @@ export function createEventQueue({ order, flushDelay, limit }: EventQueueOptions
     disconnect() {
       send = undefined;
       isRefused = true;
-      held = [];
+      queue = [];
       clearTimeout(timer);
       timer = undefined;
     },

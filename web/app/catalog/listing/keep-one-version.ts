@@ -1,5 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
-import { besidePage, heldPage, type PageVariables } from "./held-page.ts";
+import { besidePage, cachedPage, type PageVariables } from "./cached-page.ts";
 import type { ListingPage } from "./listing-page.ts";
 
 /**
@@ -12,12 +12,12 @@ export async function keepOneVersion<Data, Variables extends PageVariables>(
   variables: Variables,
   pageOf: (data: Data) => ListingPage | undefined,
 ): Promise<void> {
-  const held = (page: number) => heldPage(client, document, { ...variables, page }, pageOf);
-  const newest = held(variables.page);
+  const cached = (page: number) => cachedPage(client, document, { ...variables, page }, pageOf);
+  const newest = cached(variables.page);
   if (!newest) return;
   const outdated: number[] = [];
   for (const step of [-1, 1]) {
-    for (let page = variables.page + step, other = held(page); other; page += step, other = held(page)) {
+    for (let page = variables.page + step, other = cached(page); other; page += step, other = cached(page)) {
       if (other.version !== newest.version) outdated.push(page);
     }
   }

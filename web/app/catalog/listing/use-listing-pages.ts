@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import { flushSync } from "react-dom";
 import { pageLoad } from "#app/ui/browser/page-load.ts";
 import { comesWithDocument } from "#app/ui/browser/taken-over.ts";
-import { readLeftListing, storeLeftListing } from "./left-listings.ts";
+import { readStoredListing, storeListing } from "./stored-listings.ts";
 import { listingCardId } from "./listing-cards.tsx";
 import type { ListingPage } from "./listing-page.ts";
-import { besidePage, heldPage, type PageVariables } from "./held-page.ts";
+import { besidePage, cachedPage, type PageVariables } from "./cached-page.ts";
 import { keepOneVersion } from "./keep-one-version.ts";
 import { listingPageSize } from "./listing-parameters.ts";
 
@@ -38,13 +38,14 @@ export function useListingPages<Data, Variables extends PageVariables>(
   const client = useApolloClient();
   const [, show] = useReducer((count: number) => count + 1, 0);
   const [isLoadingEarlier, setLoadingEarlier] = useState(false);
-  const held = (page: number) => heldPage(client, query, { ...variables, page }, pageOf);
+  const cached = (page: number) => cachedPage(client, query, { ...variables, page }, pageOf);
   const shown = [variables.page];
-  if (!import.meta.env.SSR) for (let page = variables.page - 1; page > 0 && held(page); page -= 1) shown.unshift(page);
+  if (!import.meta.env.SSR)
+    for (let page = variables.page - 1; page > 0 && cached(page); page -= 1) shown.unshift(page);
   const first = shown[0]!;
 
   const bring = async (pages: readonly number[]): Promise<void> => {
-    const beside = held(first);
+    const beside = cached(first);
     const loadPage = (page: number) =>
       client.query({ query, variables: besidePage({ ...variables, page }, beside), context: { cacheable: true } });
     await Promise.all(pages.map(loadPage));
@@ -74,13 +75,13 @@ interface LeaveAndReturn {
 /** Remembers how the listing is left, and makes it so again when this document was reloaded or gone back to. */
 function useLeaveAndReturn({ address, first, page, bring, show }: LeaveAndReturn): void {
   useEffect(() => {
-    const leave = () => storeLeftListing(address, { first, top: Math.round(window.scrollY) });
+    const leave = () => storeListing(address, { first, top: Math.round(window.scrollY) });
     window.addEventListener("pagehide", leave);
     return () => window.removeEventListener("pagehide", leave);
   }, [address, first]);
   const [cameWithDocument] = useState(comesWithDocument);
   const comeBack = useEffectEvent(async () => {
-    const storedListings = cameWithDocument && pageLoad() !== "navigate" ? readLeftListing(address) : undefined;
+    const storedListings = cameWithDocument && pageLoad() !== "navigate" ? readStoredListing(address) : undefined;
     if (storedListings === undefined || storedListings.first >= page) return;
     await bring(Array.from({ length: page - storedListings.first }, (_, index) => storedListings.first + index));
     flushSync(show);

@@ -82,9 +82,9 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut, onChanged }: D
   const { t } = useTranslation("checkout");
   const { shop } = useSite();
   const navigate = useNavigate();
-  const known = useFragment(DeliveryStepFragment, checkout);
+  const data = useFragment(DeliveryStepFragment, checkout);
   const save = useSaveDelivery();
-  const [defaultValues] = useState(() => deliveryDefaults(known, shop.country, readStored(draftName)));
+  const [defaultValues] = useState(() => deliveryDefaults(data, shop.country, readStored(draftName)));
   const { form, field, frame, isSubmitting, onSubmit } = useMutationForm<typeof deliverySchema, DeliveryForm>({
     schema: deliverySchema,
     defaultValues,
@@ -98,8 +98,8 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut, onChanged }: D
   const billingLookUp = usePostcodeLookUp(form, "billing");
   const billingIsSame = field("billingIsSame");
   const [hasOwnBilling, setOwnBilling] = useState(!defaultValues.billingIsSame);
-  const blank = blankAddress(known.customer, shop.country);
-  const book = useAddressBook(known.customer?.isGuest === false);
+  const blank = blankAddress(data.customer, shop.country);
+  const book = useAddressBook(data.customer?.isGuest === false);
   const deliverable = book?.filter(({ countryCode }) => countryCode === shop.country);
   useUsualAddresses({
     form,
@@ -165,10 +165,10 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut, onChanged }: D
       )}
       <section className="border-t border-line py-8">
         <Fieldset id="shippingOption" look="heading" legend={t("delivery.how")} error={field("shippingOption").error}>
-          <ShippingOptions options={known.shippingOptions} binding={field("shippingOption")} />
+          <ShippingOptions options={data.shippingOptions} binding={field("shippingOption")} />
         </Fieldset>
-        <DeliveryChoice basket={known.basket} onChanged={onChanged} />
-        <BasketShipments basket={known.basket} />
+        <DeliveryChoice basket={data.basket} onChanged={onChanged} />
+        <BasketShipments basket={data.basket} />
       </section>
       <div className="flex flex-wrap-reverse items-center justify-between gap-4">
         <IconLink href={stepHash("auth")} icon={arrowLeftIcon} iconSide="start">

@@ -6,7 +6,7 @@ export interface PageVariables extends OperationVariables {
 }
 
 /** A page of a listing that this tab holds; undefined when it would have to be requested. */
-export function heldPage<Data, Variables extends PageVariables>(
+export function cachedPage<Data, Variables extends PageVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -2,18 +2,18 @@ const storageKey = "listing-pages";
 const mostEntries = 20;
 
 /** How a listing was left: the first page on the screen, and how far it was scrolled. */
-export interface LeftListing {
+export interface StoredListing {
   readonly first: number;
   readonly top: number;
 }
 
 /** How this tab left the listing of an address; undefined when it never had more than that page on the screen. */
-export function readLeftListing(address: string): LeftListing | undefined {
+export function readStoredListing(address: string): StoredListing | undefined {
   return storedListings()[address];
 }
 
 /** Keeps how a listing is left, for a reload or the way back from another site. */
-export function storeLeftListing(address: string, listing: LeftListing): void {
+export function storeListing(address: string, listing: StoredListing): void {
   const { [address]: _old, ...others } = storedListings();
   const newest = [...Object.entries(others), [address, listing] as const].slice(-mostEntries);
   try {
@@ -23,9 +23,9 @@ export function storeLeftListing(address: string, listing: LeftListing): void {
   }
 }
 
-function storedListings(): Readonly<Record<string, LeftListing>> {
+function storedListings(): Readonly<Record<string, StoredListing>> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, LeftListing>;
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, StoredListing>;
   } catch {
     return {};
   }
