@@ -21,6 +21,7 @@ let addresses: string[];
 
 test.describe.configure({ timeout: 180_000 });
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   dataFolder = await mkdtemp(join(tmpdir(), "warmeland-import-"));
   await chmod(dataFolder, 0o755);
   shop = await startShop({ dataFolder });
@@ -78,32 +79,34 @@ function countOf(html: string): number {
 
 /** Gives the category another name, and takes every second product of it out of the shop. */
 function importChanged(): void {
-  const run = (command: string, input?: string): string => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [`upstreams/src/catalogue/${command}`, "-", ...(input === undefined ? [] : ["--partial"])],
-      {
-        cwd: root,
-        encoding: "utf8",
-        maxBuffer: 1e9,
-        env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataFolder },
-        ...(input !== undefined && { input }),
-      },
-    );
-    if (status !== 0) throw new Error(stderr);
-    return stdout;
-  };
   let count = 0;
-  const changed = run("export-command.ts")
+  const changed = runCommand("export-command.ts", ["-"])
     .split("\n")
     .filter(Boolean)
-    .flatMap((text) => {
+    .flatMap((text): object[] => {
       const line = JSON.parse(text) as { type: string; path?: string; categories?: string[] };
       if (line.type === "category" && line.path === path) return [{ ...line, name: { nl: newName } }];
       const isIn = line.type === "product" && line.categories?.some((category) => category.startsWith(path));
       return isIn && ++count % 2 === 0 ? [{ ...line, active: false }] : [];
     });
-  run("import-command.ts", changed.map((line) => JSON.stringify(line)).join("\n"));
+  runCommand("import-command.ts", ["-", "--partial"], changed.map((line) => JSON.stringify(line)).join("\n"));
+}
+
+/** Runs a command of the catalogue on the shop's data, as the operator does beside the running shop. */
+function runCommand(command: string, parameters: readonly string[], input = ""): string {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`upstreams/src/catalogue/${command}`, ...parameters],
+    {
+      cwd: root,
+      encoding: "utf8",
+      input,
+      maxBuffer: 1e9,
+      env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataFolder },
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
 }
 
 function freePort(): Promise<number> {

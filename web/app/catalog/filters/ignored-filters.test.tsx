@@ -18,14 +18,10 @@ const unknownValue = (slug: string) => ({
   reason: "UNKNOWN_VALUE" as const,
 });
 
-function shown(ignoredFilters: Ignored): string | undefined {
+function shown(ignoredFilters: Ignored): string | null {
   renderListing(<IgnoredFilters offer={{ ...offer, ignoredFilters }} />);
-  return screen.queryByRole("paragraph")?.textContent;
+  return screen.getByRole("paragraph").textContent;
 }
-
-test("nothing is said when every filter of the address counts", () => {
-  expect(shown([])).toBeUndefined();
-});
 
 test("a filter the shop does not have is named, and does not count", () => {
   expect(shown([unknownFilter("lining")])).toBe("Het filter ‘lining’ kennen wij niet; het telt niet mee.");

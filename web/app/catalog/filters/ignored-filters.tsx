@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { ListingOffer } from "./listing-offer.ts";
 
-/** Tells which filters of the address the shop does not have (docs/rules.md#listing-addresses); nothing when it has them all. */
+/** Tells which filters of the address the shop does not have (docs/rules.md#listing-addresses). */
 export function IgnoredFilters({ offer: { ignoredFilters, filters } }: { readonly offer: ListingOffer }) {
   const { t, i18n } = useTranslation("listing");
-  if (ignoredFilters.length === 0) return null;
   const namesOf = (reason: (typeof ignoredFilters)[number]["reason"]) =>
     ignoredFilters
       .filter((ignored) => ignored.reason === reason)

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { ItemList } from "#app/tracking/tracking-event.ts";
 import { itemListAttributes } from "#app/tracking/tracked-items.ts";
@@ -6,7 +6,6 @@ import { Button } from "#app/ui/button.tsx";
 import { chosenFilters, chosenTerm } from "#app/catalog/filters/chosen-filters.ts";
 import { FilterChips } from "#app/catalog/filters/filter-chips.tsx";
 import { filterFormId, filterPanelId } from "#app/catalog/filters/filter-drawer-id.ts";
-import { IgnoredFilters } from "#app/catalog/filters/ignored-filters.tsx";
 import { FilterPanel } from "#app/catalog/filters/filter-panel.tsx";
 import { type CategoryLink, FilteredOut } from "./filtered-out.tsx";
 import { ListingBar } from "./listing-bar.tsx";
@@ -23,6 +22,10 @@ import { useEarlyTicks } from "#app/catalog/filters/use-early-ticks.ts";
 import { useFocusOnNewCards } from "./use-focus-on-new-cards.ts";
 import type { ListingAddress } from "./use-listing-address.ts";
 import type { ListingPages } from "./use-listing-pages.ts";
+
+const IgnoredFilters = lazy(async () => ({
+  default: (await import("#app/catalog/filters/ignored-filters.tsx")).IgnoredFilters,
+}));
 
 interface ListingProps {
   /** What reports call it. */
@@ -102,7 +105,11 @@ export function Listing({
         </aside>
         <div className="min-w-0">
           <FilterChips chosen={labels} address={address} />
-          <IgnoredFilters offer={offer} />
+          {offer.ignoredFilters.length > 0 && (
+            <Suspense>
+              <IgnoredFilters offer={offer} />
+            </Suspense>
+          )}
           {failed && <ListingFailed />}
           <div
             aria-busy={isChanging || undefined}
