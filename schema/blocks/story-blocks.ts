@@ -2,6 +2,7 @@ import type { BlockDefinition } from "./model/block-definition.ts";
 import { actionBlock } from "./page/action-block.ts";
 import { adviceCards } from "./page/advice-cards.ts";
 import { hero } from "./page/hero.ts";
+import { pageFinder } from "./page/page-finder.ts";
 import { pageHead } from "./page/page-head.ts";
 import { imagePair } from "./pictures/image-pair.ts";
 import { categoryMosaic } from "./products/category-mosaic.ts";
@@ -23,6 +24,7 @@ export const pageBlocks: readonly BlockDefinition[] = [
   roomProducts,
   actionBlock,
   adviceCards,
+  pageFinder,
   richText,
   quote,
   accordion,

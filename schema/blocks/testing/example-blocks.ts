@@ -37,6 +37,16 @@ const blocks: Readonly<Record<string, Json>> = {
     headline: "Lees meer",
     cards: [{ component: "advice_card", title: "Hardheid", image: image(), link: address }],
   },
+  page_finder: {
+    label: "Zoek een pagina",
+    groups: [
+      {
+        component: "page_group",
+        title: "Bestellen",
+        pages: [{ component: "findable_page", title: "Betalen", words: "ideal", link: address }],
+      },
+    ],
+  },
   rich_text: { headline: "Wol", text: richText, anchor: "wol" },
   quote: { text: "Slapen is oefenen.", source: "Een klant", anchor: "citaat" },
   accordion: { headline: "Vragen", items: [{ component: "accordion_item", title: "Hoe lang?", text: richText }] },

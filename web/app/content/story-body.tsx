@@ -6,6 +6,7 @@ import { useFragment } from "#app/graphql/use-fragment.ts";
 import { ActionBlock } from "./blocks/page/action-block.tsx";
 import { AdviceCardsBlock } from "./blocks/page/advice-cards-block.tsx";
 import { HeroBlock } from "./blocks/page/hero-block.tsx";
+import { PageFinderBlock } from "./blocks/page/page-finder-block.tsx";
 import { PageHeadBlock } from "./blocks/page/page-head-block.tsx";
 import { ImagePairBlock } from "./blocks/pictures/image-pair-block.tsx";
 import { CategoryMosaicBlock } from "./blocks/products/category-mosaic-block.tsx";
@@ -28,6 +29,7 @@ export const StoryBodyFragment = graphql(`
       ...CategoryMosaicBlock_block
       ...HeroBlock_block
       ...ImagePairBlock_block
+      ...PageFinderBlock_block
       ...PageHeadBlock_block
       ...ProductSliderBlock_block
       ...QuoteBlock_block
@@ -61,6 +63,8 @@ function StoryBlock({ block }: { readonly block: Block }): ReactNode {
       return <HeroBlock block={block} />;
     case "ImagePairBlock":
       return <ImagePairBlock block={block} />;
+    case "PageFinderBlock":
+      return <PageFinderBlock block={block} />;
     case "PageHeadBlock":
       return <PageHeadBlock block={block} />;
     case "ProductSliderBlock":

@@ -5,6 +5,7 @@ import { ProductRowFragment } from "#app/catalog/product-row.tsx";
 import { ActionBlockFragment } from "#app/content/blocks/page/action-block.tsx";
 import { AdviceCardsBlockFragment } from "#app/content/blocks/page/advice-cards-block.tsx";
 import { HeroBlockFragment } from "#app/content/blocks/page/hero-block.tsx";
+import { PageFinderBlockFragment } from "#app/content/blocks/page/page-finder-block.tsx";
 import { PageHeadBlockFragment } from "#app/content/blocks/page/page-head-block.tsx";
 import { ImagePairBlockFragment } from "#app/content/blocks/pictures/image-pair-block.tsx";
 import { CategoryMosaicBlockFragment } from "#app/content/blocks/products/category-mosaic-block.tsx";
@@ -33,6 +34,7 @@ const StoryQuery = testQuery(
   CategoryTileFragment,
   HeroBlockFragment,
   ImagePairBlockFragment,
+  PageFinderBlockFragment,
   PageHeadBlockFragment,
   ProductCardFragment,
   ProductRowFragment,
