@@ -61,6 +61,7 @@ import "./orders/customer-orders.ts";
 import "./orders/lookup-order.ts";
 import "./orders/order-query.ts";
 import "./orders/order.ts";
+import "./orders/order-samples.ts";
 import "./orders/withdraw-order.ts";
 import "./checkout/basket-readiness.ts";
 import "./checkout/cancel-open-payment.ts";

@@ -34,6 +34,7 @@ export function buildProduct(master: MasterSource, letter: string, colour: Colou
       weight: [valueKey(weightWord(variants))],
       shippingType: [master.delivery.kind],
       ...claimAttributes(master),
+      ...(hasFabricSample(master) ? { fabricSample: ["true"] } : {}),
     },
     badges: Object.entries(master.claims ?? {}).map(([key, basis]) => ({
       key: key as keyof typeof claimGroups,
@@ -53,6 +54,14 @@ export function buildProduct(master: MasterSource, letter: string, colour: Colou
     soldRecently: colour.sold,
     variants,
   };
+}
+
+const sampledCategories = ["/banken", "/boxsprings-bedden", "/wonen/gordijnen"];
+
+/** Of what is too large to be tried at home, in a fabric that decides: sofas, upholstered beds and curtains. */
+function hasFabricSample({ categories, attributes }: MasterSource): boolean {
+  const isSampled = categories.some((path) => sampledCategories.some((above) => path.startsWith(above)));
+  return isSampled && (attributes.upholstery ?? attributes.fabric) !== undefined;
 }
 
 const claimGroups = {

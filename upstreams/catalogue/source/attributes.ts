@@ -74,6 +74,7 @@ export const attributes = {
     hidden: true,
     values: yes,
   },
+  fabricSample: { label: "Gratis staaltje", type: "boolean", hidden: true, values: yes },
   bestseller: { label: "Bestseller", type: "boolean", hidden: true, values: yes },
   topReview: { label: "Topbeoordeling", type: "boolean", hidden: true, values: yes },
   masterReviewsCount: { label: "Aantal beoordelingen", type: "integer", hidden: true },

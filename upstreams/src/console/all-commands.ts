@@ -14,6 +14,8 @@ import { showOrder } from "./orders/show-order.ts";
 import { addRedirect } from "./redirects/add-redirect.ts";
 import { listRedirects } from "./redirects/list-redirects.ts";
 import { removeRedirect } from "./redirects/remove-redirect.ts";
+import { listSamples } from "./samples/list-samples.ts";
+import { sendSamples } from "./samples/send-samples.ts";
 import { listStock } from "./stock/list-stock.ts";
 import { addStock, setStock } from "./stock/set-stock.ts";
 import { createVoucher } from "./vouchers/create-voucher.ts";
@@ -35,5 +37,6 @@ export const allCommands: Readonly<Record<string, Readonly<Record<string, Consol
   vouchers: { list: listVouchers, create: createVoucher, disable: disableVoucher, enable: enableVoucher },
   charges: { list: listCharges, fee: setFee, delivery: setDeliveryReduction, remove: removeCharge },
   redirects: { list: listRedirects, add: addRedirect, remove: removeRedirect },
+  samples: { list: listSamples, send: sendSamples },
   customers: { list: listCustomers, show: showCustomer },
 };

@@ -23,6 +23,7 @@ import * as shopCharge from "./migrations/020-shop-charge.ts";
 import * as customerNumber from "./migrations/021-customer-number.ts";
 import * as restockNotice from "./migrations/022-restock-notice.ts";
 import * as basketDelivery from "./migrations/023-basket-delivery.ts";
+import * as sampleOrder from "./migrations/024-sample-order.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   "021-customer-number": customerNumber,
   "022-restock-notice": restockNotice,
   "023-basket-delivery": basketDelivery,
+  "024-sample-order": sampleOrder,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

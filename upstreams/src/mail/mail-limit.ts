@@ -15,7 +15,8 @@ export type OwedMail =
   | "order-shipped"
   | "order-cancelled"
   | "order-refunded"
-  | "withdrawal-receipt";
+  | "withdrawal-receipt"
+  | "sample-confirmation";
 
 /** A mail that somebody else than its reader can cause, and whom it goes to. */
 export interface LimitedMail {

@@ -5,6 +5,7 @@ export type MailTemplate =
   | "order-cancelled"
   | "order-refunded"
   | "withdrawal-receipt"
+  | "sample-confirmation"
   | "welcome"
   | "email-verification"
   | "password-reset"

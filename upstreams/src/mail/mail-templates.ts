@@ -16,6 +16,7 @@ import { orderConfirmation } from "./order-confirmation.ts";
 import { orderRefunded } from "./order-refunded.ts";
 import { orderShipped } from "./order-shipped.ts";
 import { restockMail, restockOptInMail } from "./restock-mails.ts";
+import { sampleConfirmation } from "./sample-confirmation.ts";
 import { withdrawalReceipt } from "./withdrawal-receipt.ts";
 
 type Render = (source: MailSource, id: string) => Promise<Mail | null>;
@@ -64,6 +65,8 @@ const renderers = {
     const found = await findWithdrawal(db, id);
     return found ? withdrawalReceipt(found.order, found.receipt, await readShopDocument(db, found.order.shopId)) : null;
   },
+  /** Id of an order of samples. */
+  "sample-confirmation": sampleConfirmation,
   welcome: ofToken("welcome"),
   "email-verification": ofToken("email-verification"),
   "password-reset": ofToken("password-reset"),

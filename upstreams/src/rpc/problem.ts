@@ -36,6 +36,7 @@ export type ProblemCode =
   | "voucher-for-first-order" // 409: the customer has an order, be it that its payment is open
   | "voucher-used-by-customer" // 409: as often as one customer may
   | "voucher-not-combinable" // 409, `with`: vouchers or promotions
+  | "samples-used-up" // 409, `left`: how many samples the household may still order
   | "too-many-addresses" // 409
   | "too-many-configurations" // 409
   | "token-expired" // 410

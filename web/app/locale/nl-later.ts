@@ -8,10 +8,11 @@ import { orders } from "./nl/orders.ts";
 import { product } from "./nl/product.ts";
 import { promotions } from "./nl/promotions.ts";
 import { profile } from "./nl/profile.ts";
-import { restock } from "./nl/restock.ts";
-import { reviews } from "./nl/reviews.ts";
+import { restock } from "./nl/product/restock.ts";
+import { reviews } from "./nl/product/reviews.ts";
 import { wishlistPage } from "./nl/wishlist/wishlist-page.ts";
 import { shipments } from "./nl/shipments.ts";
+import { samples } from "./nl/product/samples.ts";
 import { withoutScripts } from "./nl/without-scripts.ts";
 
 /** The Dutch texts of what comes after looking around; a browser loads them when a screen first needs one of them. */
@@ -27,6 +28,7 @@ export const nlLater = {
   restock,
   reviews,
   shipments,
+  samples,
   menu,
   merged,
   wishlistPage,

@@ -9,7 +9,7 @@ import { filterDrawerId } from "#app/catalog/filters/filter-drawer-id.ts";
 import { formSearch } from "#app/catalog/listing/form-search.ts";
 import { besidePage, cachedPage } from "#app/catalog/listing/cached-page.ts";
 import { keepOneVersion } from "#app/catalog/listing/keep-one-version.ts";
-import { filteredSize } from "#app/catalog/listing/filtered-size.ts";
+import { filteredSize } from "#app/catalog/variant/filtered-size.ts";
 import { ListingCards } from "#app/catalog/listing/listing-cards.tsx";
 import { listingJsonLd } from "#app/catalog/listing/listing-json-ld.ts";
 import { lastPageAddress } from "#app/catalog/listing/listing-end.ts";

@@ -19,6 +19,7 @@ import { PageHead } from "#app/layout/page/page-head.tsx";
 import { redirectOrNotFound } from "#app/layout/page/redirect-or-not-found.ts";
 import { paths } from "#app/locale/paths.ts";
 import { useSite } from "#app/locale/site.ts";
+import { SamplesButton } from "#app/orders/samples/samples-button.tsx";
 import { ProductPromotions } from "#app/promotions/product-promotions.tsx";
 import { RecentlyViewed } from "#app/recommendations/recently-viewed.tsx";
 import { RelatedProducts } from "#app/recommendations/related-products.tsx";
@@ -95,6 +96,7 @@ const ProductPageQuery = graphql(`
       ...WarmthStory_product
       ...ProductDetails_product
       ...ProductReviews_product
+      ...SamplesButton_product
       ...ProductPromotions_product
       ...RelatedProducts_product
       ...SoldOutInstead_product
@@ -156,6 +158,7 @@ export default function Product({ params }: Route.ComponentProps) {
           product={product}
           shop={data.shop}
           reviewsHref={`#${reviewsId}`}
+          belowColours={<SamplesButton product={product} />}
           offers={<ProductPromotions product={product} />}
           renderInstead={({ variantId }) => (
             <>

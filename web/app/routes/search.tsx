@@ -6,7 +6,7 @@ import { filterDrawerId } from "#app/catalog/filters/filter-drawer-id.ts";
 import { formSearch } from "#app/catalog/listing/form-search.ts";
 import { besidePage, cachedPage } from "#app/catalog/listing/cached-page.ts";
 import { keepOneVersion } from "#app/catalog/listing/keep-one-version.ts";
-import { filteredSize } from "#app/catalog/listing/filtered-size.ts";
+import { filteredSize } from "#app/catalog/variant/filtered-size.ts";
 import { ListingCards } from "#app/catalog/listing/listing-cards.tsx";
 import { ListingFailed } from "#app/catalog/listing/listing-failed.tsx";
 import { lastPageAddress } from "#app/catalog/listing/listing-end.ts";

@@ -22,6 +22,7 @@ const partsOfField: Readonly<Record<string, readonly ProductPart[]>> = {
   rating: ["rating"],
   description: ["advancedAttributes"],
   layers: ["advancedAttributes"],
+  sampleAvailable: ["attributes"],
   usualSize: ["advancedAttributes", "variants"],
   passport: ["advancedAttributes"],
   variants: ["variants"],

@@ -24,7 +24,7 @@ import { usualSizeOf } from "./usual-size.ts";
 import { ratingOf, RatingRef } from "#gateway/catalog/rating.ts";
 import { isSellable } from "#gateway/catalog/stock.ts";
 import { VariantConnectionRef } from "./variant.ts";
-import { advancedText, labelOf, presentAttributes } from "#gateway/catalog/wire-attributes.ts";
+import { advancedText, isTrue, labelOf, presentAttributes } from "#gateway/catalog/wire-attributes.ts";
 
 builder.node(ProductRef, {
   description: "One colour of a master article; its sizes and hardnesses are its variants.",
@@ -181,6 +181,11 @@ builder.node(ProductRef, {
             context,
           );
         }),
+    }),
+    sampleAvailable: t.boolean({
+      description: "Whether a free sample of its fabric can be ordered with `orderSamples`.",
+      resolve: (product, _args, context) =>
+        withPartDo(product, "attributes", context, ({ attributes }) => isTrue(attributes, "fabricSample")),
     }),
     usualSize: t.string({
       nullable: true,

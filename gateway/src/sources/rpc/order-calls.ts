@@ -1,3 +1,5 @@
+import type { SampleOrder } from "@warmeland/schema/rules/sample-order.ts";
+import * as z from "zod/mini";
 import type { SendRpc } from "./send-rpc.ts";
 import {
   wireOrderLookupSchema,
@@ -38,6 +40,11 @@ export class OrderCalls {
   /** A token for the order of a number and an e-mail address. */
   lookUp(orderNumber: string, email: string): Promise<{ token: string; expiresAt: string }> {
     return this.send("lookupOrder", { orderNumber, email }, wireOrderLookupSchema);
+  }
+
+  /** Orders free samples; the same idempotency key is the same order. @returns how many come */
+  orderSamples(order: SampleOrder & { readonly idempotencyKey: string }): Promise<{ count: number }> {
+    return this.send("orderSamples", order, z.object({ count: z.int() }));
   }
 
   /** Withdraws pieces of an order; the same idempotency key returns the same receipt. */

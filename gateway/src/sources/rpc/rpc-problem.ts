@@ -15,6 +15,7 @@ const problemSchema = z.object({
   missingCents: z.optional(z.int()),
   minOrderCents: z.optional(z.int()),
   with: z.optional(z.string()),
+  left: z.optional(z.int()),
 });
 
 /** A failure the RPC upstream explained as `application/problem+json`; members are there as the code implies. */

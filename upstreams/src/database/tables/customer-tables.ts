@@ -102,6 +102,25 @@ export interface CustomerTables {
     created_at: Timestamp;
     changed_at: Timestamp;
   };
+  /** Free samples that somebody ordered. */
+  sample_order: {
+    sample_order_id: string;
+    shop_id: number;
+    idempotency_key: string;
+    customer_id: ColumnType<string | null, string | null, string | null>;
+    email: string;
+    /** The home they go to, as `householdOf` writes it. */
+    household: string;
+    /** A `PostalAddress`. */
+    address: Json;
+    placed_at: Timestamp;
+    sent_at: NullableTimestamp;
+  };
+  /** A colour of which a sample was ordered. */
+  sample_order_item: {
+    sample_order_id: string;
+    product_id: number;
+  };
   session: {
     token_hash: Buffer;
     customer_id: Bigint;

@@ -61,6 +61,7 @@ export async function exportMyData(
     ).rows,
     newsletter: customer.email_verified_at ? await newsletterOf(call, customer) : [],
     restockNotices: customer.email_verified_at ? await restockNoticesOf(call, customer) : [],
+    sampleOrders: await sampleOrdersOf(call, customer),
     birthdayVouchers: (
       await sql`
       select v.code, b.birthday::text as birthday, b.issued_at as "issuedAt"
@@ -99,6 +100,17 @@ async function restockNoticesOf({ services, shop }: Call, { email }: Customer): 
     select v.reference_key as variant, n.requested_at as "requestedAt", n.confirmed_at as "confirmedAt", n.notified_at as "notifiedAt"
     from restock_notice n join variant v on v.variant_id = n.variant_id
     where n.shop_id = ${shop.shopId} and lower(n.email) = ${email} order by n.requested_at`.execute(services.db);
+  return rows;
+}
+
+async function sampleOrdersOf({ services, shop }: Call, customer: Customer): Promise<unknown[]> {
+  const { rows } = await sql`
+    select o.placed_at as "placedAt", o.sent_at as "sentAt", o.email, o.address, array_agg(p.reference_key order by p.product_id) as products
+    from sample_order o join sample_order_item i on i.sample_order_id = o.sample_order_id
+      join product p on p.product_id = i.product_id
+    where o.shop_id = ${shop.shopId} and (o.customer_id = ${customer.customer_id}
+      or ${customer.email_verified_at !== null} and lower(o.email) = ${customer.email})
+    group by o.sample_order_id order by o.placed_at`.execute(services.db);
   return rows;
 }
 

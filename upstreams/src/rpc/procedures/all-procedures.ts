@@ -34,6 +34,7 @@ import { requestAccountDeletion } from "./customers/request-account-deletion.ts"
 import { requestEmailVerification } from "./customers/request-email-verification.ts";
 import { confirmRestockNotice } from "./restock/confirm-restock-notice.ts";
 import { endRestockNotice } from "./restock/end-restock-notice.ts";
+import { orderSamples } from "./samples/order-samples.ts";
 import { requestRestockNotice } from "./restock/request-restock-notice.ts";
 import { resetPassword } from "./customers/reset-password.ts";
 import { saveAddress } from "./addresses/save-address.ts";
@@ -80,6 +81,7 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     newsletterConfirm,
     newsletterSubscribe,
     newsletterUnsubscribe,
+    orderSamples,
     placeOrder,
     redeemVoucher,
     refreshUser: getUser,

@@ -120,6 +120,8 @@ interface ProductBuyBoxProps {
   readonly renderBuyButton: (choice: BuyChoice) => ReactNode;
   /** What stands under the price of a product that can be bought, such as promotions. */
   readonly offers?: ReactNode;
+  /** What a later domain puts below the colours, such as samples of them. */
+  readonly belowColours?: ReactNode;
   /** What stands below the button while it is sold out. */
   readonly renderInstead?: (choice: BuyChoice) => ReactNode;
   /** What stands beside it. */
@@ -153,6 +155,7 @@ function MasterBuyBox({
   shop,
   reviewsHref,
   offers,
+  belowColours,
   renderInstead,
   renderBuyButton,
   renderBeside,
@@ -235,6 +238,7 @@ function MasterBuyBox({
           notHere={notInColour}
           onLeave={(variantId) => arriveAt({ variantId, wanted: choice, text: choiceText })}
         />
+        {belowColours}
       </div>
       <DeliveryLines
         variants={node ? [node] : leftNodes}

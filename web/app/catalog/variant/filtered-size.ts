@@ -1,5 +1,5 @@
 import type { ListingOffer } from "#app/catalog/filters/listing-offer.ts";
-import type { ListingParameters } from "./listing-parameters.ts";
+import type { ListingParameters } from "#app/catalog/listing/listing-parameters.ts";
 
 /** The one size that a listing is filtered by, as products call it (`90x200`): their pages open with it. Undefined for none or several. */
 export function filteredSize({ filters }: ListingOffer, chosen: ListingParameters): string | undefined {

@@ -1,0 +1,17 @@
+export const samples = {
+  open_one: "Bestel een gratis staaltje",
+  open_other: "Bestel gratis {{count}} staaltjes",
+  title: "Gratis staaltjes",
+  text: "Kies tot {{count}} stoffen. Wij sturen u van elk een stukje met de post; dat kost niets en terugsturen hoeft niet. Ieder huishouden kan er {{count}} in 90 dagen bestellen.",
+  fabrics: "Welke stoffen?",
+  full: "U hebt er {{count}} gekozen. Haal er een weg om een andere te kiezen.",
+  none: "Kies eerst een stof.",
+  loading: "De stoffen worden geladen",
+  failed: "De stoffen konden niet worden geladen. Probeer het straks opnieuw.",
+  address: "Waar mogen ze naartoe?",
+  submit_one: "Bestel 1 staaltje · gratis",
+  submit_other: "Bestel {{count}} staaltjes · gratis",
+  submitting: "Wordt besteld",
+  failedToOrder: "De staaltjes konden niet worden besteld. Probeer het opnieuw; u krijgt ze niet dubbel.",
+  close: "Sluiten",
+};

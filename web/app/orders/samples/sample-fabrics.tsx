@@ -1,0 +1,68 @@
+import { mostSamples } from "@warmeland/schema/rules/sample-order.ts";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import type { SampleFabric_ProductFragment } from "#app/graphql/generated/graphql.ts";
+import { FieldError } from "#app/ui/form/field-shell.tsx";
+import { CheckboxRow } from "#app/ui/form/checkbox-row.tsx";
+
+graphql(`
+  fragment SampleFabric_product on Product {
+    id
+    productId
+    name
+    sampleAvailable
+    color {
+      values {
+        label
+        value
+      }
+    }
+  }
+`);
+
+export type SampleFabric = SampleFabric_ProductFragment;
+
+interface SampleFabricsProps {
+  readonly fabrics: readonly SampleFabric[];
+  readonly chosen: readonly number[];
+  readonly onChange: (chosen: number[]) => void;
+  readonly error: string | undefined;
+}
+
+/** The fabrics to choose from; with three chosen the others rest. */
+export function SampleFabrics({ fabrics, chosen, onChange, error }: SampleFabricsProps) {
+  const { t } = useTranslation("samples");
+  const isFull = chosen.length >= mostSamples;
+  return (
+    <fieldset className="mb-6" aria-describedby={error === undefined ? undefined : "samples-error"}>
+      <legend className="mb-1 font-semibold">{t("fabrics")}</legend>
+      {fabrics.map(({ productId, name, color }) => {
+        const isChosen = chosen.includes(productId);
+        const [colour] = color?.values ?? [];
+        return (
+          <CheckboxRow
+            key={productId}
+            id={`sample-${productId}`}
+            checked={isChosen}
+            disabled={isFull && !isChosen}
+            onChange={() => onChange(isChosen ? chosen.filter((id) => id !== productId) : [...chosen, productId])}
+            label={
+              <span className="flex items-center gap-2">
+                {colour && (
+                  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
+                    <circle cx="12" cy="12" r="11.5" fill={colour.value} className="stroke-line-strong" />
+                  </svg>
+                )}
+                {name}
+              </span>
+            }
+          />
+        );
+      })}
+      <p role="status" className="text-sm text-ink-muted">
+        {isFull && fabrics.length > mostSamples && t("full", { count: mostSamples })}
+      </p>
+      {error !== undefined && <FieldError id="samples" message={error} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect } from "playwright/test";
+
+import { check } from "./check-accessibility.ts";
+import { firstWith } from "./catalogue.ts";
+import { openPage } from "./open-page.ts";
+import { mailsTo } from "./shop-records.ts";
+import { test } from "./watched-test.ts";
+
+for (const width of [390, 1440]) {
+  test(`free samples of a sofa are ordered at ${width} px, and the household's share is kept${width === 390 ? "" : " @long"}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { slug } = await firstWith(request, "/banken", ({ colours }) => colours > 1);
+    const email = `staaltje-${crypto.randomUUID()}@voorbeeld.example`;
+    const house = String(width);
+    await openPage(page, `/p/${slug}`);
+    const opener = page.getByRole("button", { name: /^Bestel gratis \d staaltjes$/ });
+    await opener.click();
+    const drawer = page.getByRole("dialog", { name: "Gratis staaltjes" });
+    await expect(drawer.getByRole("checkbox", { checked: true })).toHaveCount(1);
+    await drawer.getByRole("checkbox", { checked: false }).first().check();
+    await check(page, `samples at ${width}`);
+    await drawer.getByRole("button", { name: "Bestel 2 staaltjes · gratis" }).click();
+    await expect(drawer.getByRole("textbox", { name: "E-mailadres" })).toHaveAttribute("aria-invalid", "true");
+    await check(page, `samples without an address at ${width}`);
+    await drawer.getByLabel("E-mailadres").fill(email);
+    await drawer.getByText("Geen voorkeur").click();
+    for (const [label, value] of [
+      ["Voornaam", "Sanne"],
+      ["Achternaam", "de Wit"],
+      ["Postcode", "3812 ZX"],
+      ["Huisnummer", house],
+      ["Straat", "Proefstraat"],
+      ["Plaats", "Amersfoort"],
+    ] as const)
+      await drawer.getByLabel(label, { exact: true }).fill(value);
+    await drawer.getByRole("button", { name: "Bestel 2 staaltjes · gratis" }).click();
+    await expect(drawer.getByText(/^Gelukt\. Wij sturen u 2 staaltjes/)).toBeVisible();
+    await check(page, `ordered samples at ${width}`);
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+    await drawer.getByRole("button", { name: "Sluiten" }).first().click();
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
