@@ -175,7 +175,7 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "okergeel",
-        photos: ["sloop-1246a", "sloop-1246a-hoek", "sloop-1246a-stof"],
+        photos: ["sloop-1246a", "kamer-sloop-1246a", "sloop-1246a-hoek", "sloop-1246a-stof"],
         live: "2025-02-10",
         sold: 57,
       },

@@ -148,7 +148,7 @@ export const diningChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "karamel",
-        photos: ["stoel-2225a", "stoel-2225a-zitting", "stoel-2225a-poot"],
+        photos: ["stoel-2225a", "kamer-stoel-2225a", "stoel-2225a-zitting", "stoel-2225a-poot"],
         live: "2024-06-10",
         sold: 81,
         stock: { ZITHOOGTE65CM: 29, ZITHOOGTE75CM: 8 },
@@ -184,7 +184,7 @@ export const diningChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "karamel",
-        photos: ["stoel-2228a", "stoel-2228a-zitting", "stoel-2228a-poot"],
+        photos: ["stoel-2228a", "kamer-stoel-2225a", "stoel-2228a-zitting", "stoel-2228a-poot"],
         live: "2026-07-13",
         sold: 42,
         stock: { PERSTUK: 20, SETVAN2: 35 },

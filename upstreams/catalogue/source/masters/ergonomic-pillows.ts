@@ -178,7 +178,7 @@ export const ergonomicPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["kussen-1243a", "kussen-1243a-hoek", "kussen-1243a-stof"],
+        photos: ["kussen-1243a", "kamer-kussen-1243a", "kussen-1243a-hoek", "kussen-1243a-stof"],
         live: "2025-03-10",
         sold: 33,
       },

@@ -25,7 +25,7 @@ export const guestMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["matras-07", "matras-07-rol", "matras-07-band"],
+        photos: ["matras-07", "kamer-matras-07", "matras-07-rol", "matras-07-band"],
         live: "2024-06-24",
         sold: 154,
       },

@@ -29,7 +29,7 @@ export const wardrobes: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["kast-1207a", "kast-1207a-greep", "kast-1207a-hoek"],
+        photos: ["kast-1207a", "kamer-kast-1207a", "kast-1207a-greep", "kast-1207a-hoek"],
         live: "2024-02-12",
         sold: 24,
         stock: { "*": 3, "120060220": "order" },
@@ -63,7 +63,7 @@ export const wardrobes: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["kast-02", "kast-02-grepen", "kast-02-plint"],
+        photos: ["kast-02", "kamer-kast-02", "kast-02-grepen", "kast-02-plint"],
         live: "2024-09-23",
         sold: 38,
         stock: { "*": 7, "200058236": 2 },
@@ -125,7 +125,7 @@ export const wardrobes: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["kast-04", "kast-04-greep", "kast-04-lade"],
+        photos: ["kast-04", "kamer-kast-1207a", "kast-04-greep", "kast-04-lade"],
         live: "2023-11-06",
         sold: 11,
         stock: "order",
