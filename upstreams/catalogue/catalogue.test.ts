@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 
-import sharp from "sharp";
 import { expect, test } from "vitest";
 
 import { parseCatalogueLine } from "#upstreams/catalogue/lines/catalogue-line.ts";
@@ -9,7 +7,6 @@ import { CatalogueReferences, nothingStored } from "#upstreams/catalogue/catalog
 import { parentPath } from "#upstreams/catalogue/lines/category-line.ts";
 
 import { buildCatalogue } from "./builder/build-catalogue.ts";
-import { allPhotos } from "./builder/photos.ts";
 import { printCatalogue } from "./builder/print-catalogue.ts";
 
 const text = readFileSync(new URL("catalogue.ndjson", import.meta.url), "utf8");
@@ -59,15 +56,6 @@ test("siblings share the master's key and title and differ in colour", () => {
     expect(new Set(siblings.map((product) => product.attributes.color?.[0])).size).toBe(siblings.length);
   }
   expect(products.length).toBeGreaterThan(new Set(products.map((product) => product.masterKey)).size + 10);
-});
-
-test("a picture has the size that is stated for it, so that a close-up is no larger than what it was cut from", async () => {
-  const wrong: string[] = [];
-  for (const { file, width, height } of allPhotos()) {
-    const real = await sharp(fileURLToPath(new URL(`images/${file}`, import.meta.url))).metadata();
-    if (real.width !== width || real.height !== height) wrong.push(`${file} is ${real.width} × ${real.height}`);
-  }
-  expect(wrong).toEqual([]);
 });
 
 test("prices of products that are old enough reach back 60 days and more", () => {

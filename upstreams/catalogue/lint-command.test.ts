@@ -21,7 +21,7 @@ test("ends with 0 when the rules find nothing, and with 1 and the findings when 
   expect(fine).toMatchObject({ status: 0, stdout: "The linter finds nothing.\n" });
   const faulty = runCommand(file, "--only", "image-counts");
   expect(faulty.status).toBe(1);
-  expect(faulty.stdout).toContain("line 7 03-0001-A [image-counts] has 1 image → show 2 to 5");
+  expect(faulty.stdout).toContain("line 7 03-0001-A [image-counts] has 1 image → show 4 or 5");
   expect(faulty.stdout).toContain("2 findings: image-counts 2");
 });
 

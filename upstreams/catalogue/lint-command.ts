@@ -26,7 +26,7 @@ async function run(args: string[]): Promise<number> {
   const lines = file === undefined ? await builtInLines() : readLines(createReadStream(file));
   const findings = await lintCatalogue(lines, chosen, {
     day: day ?? (file ? today() : builtInDay),
-    ...builtInPictures(),
+    ...(await builtInPictures()),
   });
   for (const finding of findings) console.log(describe(finding));
   const counts = [...Map.groupBy(findings, ({ rule }) => rule)].map(([rule, found]) => `${rule} ${found.length}`);

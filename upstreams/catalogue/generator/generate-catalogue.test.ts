@@ -34,7 +34,7 @@ test("is imported without a fault, pictures included", async () => {
 });
 
 test("breaks no structural rule of the linter", async () => {
-  expect(await lintCatalogue(lines, structuralRules, { day: "2026-11-20", ...builtInPictures() })).toEqual([]);
+  expect(await lintCatalogue(lines, structuralRules, { day: "2026-11-20", ...(await builtInPictures()) })).toEqual([]);
 });
 
 test("is the same for the same seed and another for another", () => {

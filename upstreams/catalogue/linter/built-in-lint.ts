@@ -1,6 +1,8 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+import sharp from "sharp";
+
 import { parseStory } from "#upstreams/content/story.ts";
 
 import { allPhotos } from "../builder/photos.ts";
@@ -14,9 +16,15 @@ export const builtInDay = "2026-11-20";
 const storiesFolder = fileURLToPath(new URL("../../stories/", import.meta.url));
 
 /** The facts of the built-in catalogue's pictures, and what the stories beside it show and say. */
-export function builtInPictures(): Pick<LintedCatalogue, "pictures" | "inStories" | "storyTexts" | "described"> {
+export async function builtInPictures(): Promise<
+  Pick<LintedCatalogue, "pictures" | "inStories" | "storyTexts" | "described" | "widths">
+> {
+  const images = new URL("../images/", import.meta.url);
+  const files = readdirSync(images);
+  const widthOf = async (file: string) => (await sharp(fileURLToPath(new URL(file, images))).metadata()).width;
   return {
-    pictures: new Set(readdirSync(new URL("../images/", import.meta.url))),
+    pictures: new Set(files),
+    widths: new Map(await Promise.all(files.map(async (file) => [file, await widthOf(file)] as const))),
     inStories: new Set(picturesOfStories()),
     storyTexts: dutchStories(),
     described: new Map(allPhotos().map((photo) => [photo.file, photo])),

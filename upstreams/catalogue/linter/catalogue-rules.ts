@@ -7,6 +7,7 @@ import { categoryPhotos } from "./rules/category-photos.ts";
 import { deliveriesAndWeights } from "./rules/deliveries-and-weights.ts";
 import { dutchSpacing } from "./rules/dutch-spacing.ts";
 import { dutchSpelling } from "./rules/dutch-spelling.ts";
+import { enlargedPhotos } from "./rules/enlarged-photos.ts";
 import { firstPhotos } from "./rules/first-photos.ts";
 import { formOfAddress } from "./rules/form-of-address.ts";
 import { imageCounts } from "./rules/image-counts.ts";
@@ -19,6 +20,8 @@ import { photoColours } from "./rules/photo-colours.ts";
 import { raisedPrices } from "./rules/raised-prices.ts";
 import { repeatedPhrases } from "./rules/repeated-phrases.ts";
 import { reviewLines } from "./rules/review-lines.ts";
+import { roomPhotos } from "./rules/room-photos.ts";
+import { secondPhotos } from "./rules/second-photos.ts";
 import { shortHistories } from "./rules/short-histories.ts";
 import { soldRecently } from "./rules/sold-recently.ts";
 import { thinCategories } from "./rules/thin-categories.ts";
@@ -49,6 +52,9 @@ export const editorialRules: readonly CatalogueRule[] = [
   unusedImages,
   imageCounts,
   firstPhotos,
+  secondPhotos,
+  roomPhotos,
+  enlargedPhotos,
   categoryPhotos,
   photoColours,
   alikeDescriptions,

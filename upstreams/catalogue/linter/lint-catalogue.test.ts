@@ -11,6 +11,7 @@ const about = {
   inStories: new Set<string>(),
   storyTexts: [],
   described: new Map(),
+  widths: new Map(),
 };
 
 test("places findings on their lines, and those of an import before all others", async () => {

@@ -22,7 +22,7 @@ const formatRule = "format";
 export async function lintCatalogue(
   texts: AsyncIterable<string | UnreadableLine> | Iterable<string | UnreadableLine>,
   rules: readonly CatalogueRule[],
-  about: Pick<LintedCatalogue, "day" | "pictures" | "inStories" | "storyTexts" | "described">,
+  about: Pick<LintedCatalogue, "day" | "pictures" | "inStories" | "storyTexts" | "described" | "widths">,
 ): Promise<PlacedFinding[]> {
   const reader = new CatalogueReader(new CatalogueReferences(nothingStored));
   const lines: CatalogueLine[] = [];

@@ -12,6 +12,8 @@ export interface DescribedPicture {
   colours: readonly string[];
   description: string;
   kind: "packshot" | "detail" | "room";
+  /** Pixels; of a close-up those it was cut from. */
+  width: number;
   /** The picture it was cut from, when it is a close-up. */
   from?: string;
 }
@@ -34,12 +36,14 @@ export interface LintedCatalogue {
   storyTexts: readonly DutchText[];
   /** The facts of a described picture, by file name. */
   described: ReadonlyMap<string, DescribedPicture>;
+  /** Pixels of the files themselves, by file name. */
+  widths: ReadonlyMap<string, number>;
 }
 
 /** Sorts lines by kind for the rules. */
 export function lintedCatalogue(
   lines: readonly CatalogueLine[],
-  rest: Pick<LintedCatalogue, "day" | "pictures" | "inStories" | "storyTexts" | "described">,
+  rest: Pick<LintedCatalogue, "day" | "pictures" | "inStories" | "storyTexts" | "described" | "widths">,
 ): LintedCatalogue {
   return {
     lines,

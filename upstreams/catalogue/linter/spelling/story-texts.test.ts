@@ -53,6 +53,7 @@ test("a misspelt word in a story is found, with the story's slug", () => {
     inStories: new Set(),
     storyTexts: storyTexts(story),
     described: new Map(),
+    widths: new Map(),
   });
   const found = [...dutchSpelling.find(catalogue)];
   expect(found.map(({ subject, problem }) => `${subject}: ${problem}`)).toEqual([

@@ -13,7 +13,13 @@ export function findingsOf(
   lines: readonly CatalogueLine[],
   rest: Partial<LintedCatalogue> = {},
 ): string[] {
-  const unknown = { pictures: new Set<string>(), inStories: new Set<string>(), storyTexts: [], described: new Map() };
+  const unknown = {
+    pictures: new Set<string>(),
+    inStories: new Set<string>(),
+    storyTexts: [],
+    described: new Map(),
+    widths: new Map(),
+  };
   const catalogue = lintedCatalogue(lines, { day: "2026-11-20", ...unknown, ...rest });
   return [...rule.find(catalogue)].map(({ subject, problem }) => `${subject}: ${problem}`);
 }
@@ -107,6 +113,6 @@ export function cleanCategory(path: string): CategoryLine {
 
 /** The facts of pictures, by file name: packshots but for these changes. */
 export function described(changes: Record<string, Partial<DescribedPicture>>): LintedCatalogue["described"] {
-  const packshot: DescribedPicture = { colours: [], description: "Matras", kind: "packshot" };
+  const packshot: DescribedPicture = { colours: [], description: "Matras", kind: "packshot", width: 1200 };
   return new Map(Object.entries(changes).map(([file, change]) => [file, { ...packshot, ...change }]));
 }
