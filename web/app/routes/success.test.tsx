@@ -5,11 +5,12 @@ import { orderData } from "../orders/testing/order-data.ts";
 import Success from "./success.tsx";
 
 const viewer = (isGuest: boolean) => ({ __typename: "Customer", id: "customer", firstName: "Sanne", isGuest });
+const shop = { __typename: "Shop", id: "shop", returnDays: 100 };
 const Visitor = (isGuest: boolean) => ({ viewer: viewer(isGuest), sessionState: null, basket: null, wishlist: null });
 
 async function linksOf(order: object | null, isGuest: boolean): Promise<Record<string, string | null>> {
   renderPage(<Success />, {
-    responses: { SuccessPage: { order }, Visitor: Visitor(isGuest) },
+    responses: { SuccessPage: { order, shop }, Visitor: Visitor(isGuest) },
     at: "/succes?token=token-of-three-minutes",
   });
   await screen.findByRole("heading", { name: order ? "Wat er nu gebeurt" : "Uw bestelling is hier niet meer te zien" });
@@ -30,7 +31,7 @@ test.each([
     "Uw bestelling is hier niet meer te zien",
   ],
 ])("%s nobody is thanked", async (_how, at, heading) => {
-  renderPage(<Success />, { responses: { SuccessPage: { order: null }, Visitor: Visitor(true) }, at });
+  renderPage(<Success />, { responses: { SuccessPage: { order: null, shop }, Visitor: Visitor(true) }, at });
   await screen.findByRole("heading", { name: heading, level: 1 });
   expect(screen.queryByText(/bedankt/i)).toBeNull();
 });
