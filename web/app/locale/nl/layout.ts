@@ -35,7 +35,7 @@ export const layout = {
   terms: "Algemene voorwaarden",
   privacy: "Privacyverklaring",
   cookieSettings: "Cookie-instellingen",
-  exampleData: "Dit is een demonstratie: bedrijfs- en contactgegevens zijn voorbeeldgegevens.",
+  exampleData: "Dit is een demonstratie: bedrijf, winkels en contactgegevens zijn voorbeelden.",
   legal: "{{address}}. KvK {{chamberOfCommerce}}, btw {{vatNumber}}.",
   checkout: {
     secure: "Veilig afrekenen",
