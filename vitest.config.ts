@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: "schema", isolate, include: ["schema/**/*.test.ts"] } },
-      { test: { name: "bench", isolate, include: ["bench/**/*.test.ts"] } },
+      { test: { name: "schema", isolate, include: ["schema/**/*.test.ts"], testTimeout: 20_000 } },
+      { test: { name: "bench", isolate, include: ["bench/**/*.test.ts"], testTimeout: 20_000 } },
       {
         test: {
           name: "upstreams",

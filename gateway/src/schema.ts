@@ -79,6 +79,8 @@ import "./search/search-result.ts";
 import "./search/search-suggestions.ts";
 import "./recommendations/product-related.ts";
 import "./recommendations/recommendation.ts";
+import "./advisor/hardness-advice.ts";
+import "./advisor/mattresses-by-hardness.ts";
 import "./advisor/remove-room-configuration.ts";
 import "./advisor/room-configuration-query.ts";
 import "./advisor/save-room-configuration.ts";

@@ -40,6 +40,7 @@ export default [
       route("/betaling/terug/:returnKey", "routes/payment-return.tsx"),
       route(paths.success, "routes/success.tsx"),
       route(paths.formNotSent, "routes/form-not-sent.tsx"),
+      route(paths.hardness, "routes/hardness-advice.tsx"),
       ...contentSections.map((section) =>
         route(`/${section}/*`, "routes/content-page.tsx", { id: `routes/content-${section}` }),
       ),

@@ -18,6 +18,8 @@ export const contentScreens: readonly Screen[] = [
   opened("/service/contact"),
   opened("/service/algemene-voorwaarden"),
   opened("/service/privacyverklaring"),
+  opened("/adviseur/hardheid"),
+  opened("/adviseur/hardheid#zacht-stevig"),
   opened("/bestaat/niet"),
   opened("/p/matras-nooit-gemaakt-99-9999"),
   {

@@ -96,7 +96,7 @@ test("every category of the two upper levels has an introduction and advice, sho
 });
 
 test("the guide on hardness says that there is no norm, and the published bounds of weight", () => {
-  const guide = bySlug("adviseur/hardheid");
+  const guide = bySlug("adviseur/hardheid-kiezen");
   expect(textOf(guide)).toMatch(/Hardheid is niet genormeerd/u);
   expect(tableOf(guide, "gewicht")).toEqual([
     ["Zacht", "H1 tot 50 kg, H2 van 50 tot 80 kg", "onder 60 kg"],

@@ -14,7 +14,7 @@ import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { MainMenu } from "./header/main-menu.tsx";
 import { mobileMenuId } from "./header/mobile-menu-id.ts";
-import { OnceOpened } from "./once-opened.tsx";
+import { OnceOpened } from "#app/ui/overlay/once-opened.tsx";
 import { ServiceBar } from "./header/service-bar.tsx";
 import { useShopLinks } from "./header/use-shop-links.ts";
 import { ShellQuery } from "./shell-query.ts";

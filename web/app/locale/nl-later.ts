@@ -2,6 +2,7 @@ import { account } from "./nl/account.ts";
 import { basket } from "./nl/basket.ts";
 import { checkout } from "./nl/checkout.ts";
 import { fields } from "./nl/fields.ts";
+import { hardness } from "./nl/hardness.ts";
 import { merged } from "./nl/merged.ts";
 import { menu } from "./nl/menu.ts";
 import { orders } from "./nl/orders.ts";
@@ -21,6 +22,7 @@ export const nlLater = {
   checkout,
   account,
   fields,
+  hardness,
   orders,
   profile,
   product,

@@ -22,6 +22,7 @@ export const paths = {
   checkout: "/afrekenen",
   success: "/succes",
   formNotSent: "/formulier-niet-verstuurd",
+  hardness: "/adviseur/hardheid",
   delivery: "/service/hulp/levering-verzending",
   terms: "/service/algemene-voorwaarden",
   privacy: "/service/privacyverklaring",

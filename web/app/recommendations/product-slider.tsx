@@ -11,6 +11,8 @@ interface ProductSliderProps {
   readonly listId: string;
   readonly heading: string;
   readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[];
+  /** Variants that the pages of `products` open with, in their order. */
+  readonly variantIds?: readonly number[];
   readonly kind?: "product" | "recommendation";
   readonly loading?: boolean;
   /** Beside the heading. */
@@ -25,6 +27,7 @@ export function ProductSlider({
   listId,
   heading,
   products,
+  variantIds,
   kind = "product",
   loading = false,
   action,
@@ -47,10 +50,11 @@ export function ProductSlider({
       className={className}
       attributes={itemListAttributes(list)}
       onNear={onNear}
-      slides={products.map((product) => (
+      slides={products.map((product, index) => (
         <ProductCard
           key={product.id}
           product={product}
+          variantId={variantIds?.[index]}
           heading="h3"
           sizes={sizes}
           renderAction={({ id, name }) => <WishButton productId={id} productName={name} place="card" />}

@@ -4,6 +4,7 @@ import { redirect, useSearchParams } from "react-router";
 import { RestockForm } from "#app/account/restock/restock-form.tsx";
 import { AddToBasketButton } from "#app/basket/add/add-to-basket-button.tsx";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
+import { HardnessHelp } from "#app/advisor/hardness/hardness-help.tsx";
 import { Gallery } from "#app/catalog/gallery/gallery.tsx";
 import { ProductBuyBox } from "#app/catalog/product/product-buy-box.tsx";
 import { ProductDetails } from "#app/catalog/product/product-details.tsx";
@@ -160,6 +161,7 @@ export default function Product({ params }: Route.ComponentProps) {
           reviewsHref={`#${reviewsId}`}
           belowColours={<SamplesButton product={product} />}
           offers={<ProductPromotions product={product} />}
+          renderHardnessHelp={(help) => <HardnessHelp product={product} {...help} />}
           renderInstead={({ variantId }) => (
             <>
               <RestockForm variantId={variantId} />

@@ -29,7 +29,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import type { QuickListingQuery as QuickListingData } from "#app/graphql/generated/graphql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
 import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
-import { OnceOpened } from "#app/layout/once-opened.tsx";
+import { OnceOpened } from "#app/ui/overlay/once-opened.tsx";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { paths } from "#app/locale/paths.ts";
 import { useSite } from "#app/locale/site.ts";

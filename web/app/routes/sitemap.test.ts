@@ -96,7 +96,7 @@ test("every product and every story of a shop is listed once, however long their
   const addresses = await read();
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(products(addresses)).toHaveLength(2405);
-  expect(addresses.filter((address) => address.startsWith("/adviseur/"))).toHaveLength(250);
+  expect(addresses.filter((address) => /^\/adviseur\/\d+$/.test(address))).toHaveLength(250);
   expect(addresses).toEqual(
     expect.arrayContaining(["/", "/matrassen", "/kussens", "/p/matrassen-2344", "/p/kussens-59"]),
   );
@@ -131,7 +131,16 @@ test("a large shop has an index, whose parts together have every page", async ()
   ]);
   const lists = await Promise.all(parts.map((part) => read(part.slice("/sitemap.xml".length))));
   expect(lists.map((list) => products(list).length)).toEqual([0, 3000, 2500, 120]);
-  expect(lists[0]).toEqual(["/", "/sale", "/nieuw", "/matrassen", "/kussens", "/adviseur/0", "/service"]);
+  expect(lists[0]).toEqual([
+    "/",
+    "/sale",
+    "/nieuw",
+    "/matrassen",
+    "/kussens",
+    "/adviseur/hardheid",
+    "/adviseur/0",
+    "/service",
+  ]);
 });
 
 test("a category with products of its own is not left to its children", async () => {

@@ -107,7 +107,16 @@ async function pageAddresses(query: QueryComplete, navigation: Sitemap["navigati
   ]);
   const own = items.flatMap(({ href }) => (/^\/(?!\/)[^?#]*$/.test(href) ? href : []));
   const stories = await Promise.all(contentSections.map((section) => sectionSlugs(query, section)));
-  return [paths.home, paths.sale, paths.newest, ...own, ...stories.flat().map((slug) => `/${slug}`)];
+  return [
+    ...new Set([
+      paths.home,
+      paths.sale,
+      paths.newest,
+      ...own,
+      paths.hardness,
+      ...stories.flat().map((slug) => `/${slug}`),
+    ]),
+  ];
 }
 
 async function productAddresses(query: QueryComplete, { path }: Branch): Promise<string[]> {

@@ -14,7 +14,7 @@ import { useReducedInBasket } from "#app/catalog/reduced-in-basket.ts";
 import { StickyBuyBar } from "./sticky-buy-bar.tsx";
 import { useRememberVariant } from "#app/catalog/variant/use-remember-variant.ts";
 import { useVariantChoice } from "#app/catalog/variant/use-variant-choice.ts";
-import { type Dimension, dimensions, matching, openDimensions } from "#app/catalog/variant/variant-choice.ts";
+import { type Dimension, dimensions, matching, openDimensions, valuesOf } from "#app/catalog/variant/variant-choice.ts";
 import { sizeNames } from "#app/catalog/variant/size-names.ts";
 import { choiceVariant, labelsOf } from "#app/catalog/variant/variant-keys.ts";
 import { VariantPicker } from "#app/catalog/variant/variant-picker.tsx";
@@ -111,6 +111,13 @@ export interface BuyChoice {
   readonly promptForVariant: () => void;
 }
 
+export interface HardnessHelpProps {
+  /** Values of `size` and `hardness` that it can be bought in. */
+  readonly sizes: readonly string[];
+  readonly grades: readonly string[];
+  readonly onApply: (grade: string) => void;
+}
+
 interface ProductBuyBoxProps {
   readonly product: FragmentType<typeof ProductBuyBoxFragment>;
   readonly shop: { readonly returnDays: number; readonly freeShipping: boolean };
@@ -124,6 +131,8 @@ interface ProductBuyBoxProps {
   readonly belowColours?: ReactNode;
   /** What stands below the button while it is sold out. */
   readonly renderInstead?: (choice: BuyChoice) => ReactNode;
+  /** Helps to choose a hardness. */
+  readonly renderHardnessHelp?: (help: HardnessHelpProps) => ReactNode;
   /** What stands beside it. */
   readonly renderBeside: (choice: BuyChoice) => ReactNode;
 }
@@ -156,6 +165,7 @@ function MasterBuyBox({
   reviewsHref,
   offers,
   belowColours,
+  renderHardnessHelp,
   renderInstead,
   renderBuyButton,
   renderBeside,
@@ -196,6 +206,10 @@ function MasterBuyBox({
   const choiceText = dimensions
     .flatMap((dimension) => labels.get(choice[dimension] ?? "")?.toLowerCase() ?? [])
     .join(", ");
+  const chooseValue = (dimension: Dimension, value: string) => {
+    setMissing(undefined);
+    select(dimension, value);
+  };
   const buyChoice: BuyChoice = {
     variantId: node?.variantId,
     missing: firstOpen,
@@ -225,11 +239,13 @@ function MasterBuyBox({
           choice={choice}
           gaveWay={gaveWay}
           missing={choice[missing ?? "size"] === undefined ? missing : undefined}
-          onSelect={(dimension, value) => {
-            setMissing(undefined);
-            select(dimension, value);
-          }}
+          onSelect={chooseValue}
         />
+        {renderHardnessHelp?.({
+          sizes: valuesOf(variants, "size"),
+          grades: valuesOf(variants, "hardness"),
+          onApply: (grade) => chooseValue("hardness", grade),
+        })}
         <ProductColours
           product={data}
           variants={variants}

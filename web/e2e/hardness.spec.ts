@@ -1,0 +1,66 @@
+import { expect, type Page } from "playwright/test";
+
+import { check } from "./check-accessibility.ts";
+import { findVariant } from "./catalogue.ts";
+import { openPage } from "./open-page.ts";
+import { test } from "./watched-test.ts";
+
+const goOn = (page: Page) => page.getByRole("button", { name: "Verder" }).press("Enter");
+
+for (const width of [390, 1440]) {
+  test.describe(`the hardness calculator at ${width} px`, width === 390 ? {} : { tag: "@long" }, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("leads two who differ by keyboard to a mattress each in the basket, and sends nothing of them", async ({
+      page,
+    }) => {
+      const bodies: string[] = [];
+      page.on("request", (request) => bodies.push(`${request.url()} ${request.postData() ?? ""}`));
+      await openPage(page, "/adviseur/hardheid");
+      await page.getByRole("radio", { name: "Voor twee" }).press("Space");
+      await page.getByRole("slider", { name: "Lengte in centimeters, Slaper 1" }).press("PageDown");
+      await check(page, `height at ${width}`);
+      await goOn(page);
+      await expect(page.getByRole("heading", { name: "Hoeveel weegt u allebei?" })).toBeFocused();
+      const [first, second] = await page.getByRole("textbox", { name: "Gewicht in kilo's" }).all();
+      await first!.fill("53");
+      await second!.fill("127");
+      await check(page, `weight at ${width}`);
+      await goOn(page);
+      await page.getByRole("radio", { name: "Op mijn zij" }).first().press("Space");
+      await check(page, `comfort at ${width}`);
+      await page.getByRole("button", { name: "Toon mijn hardheid" }).press("Enter");
+      await expect(page.getByRole("heading", { name: "U ligt elk op een andere hardheid" })).toBeVisible();
+      for (const [place, grade] of ["zacht", "stevig"].entries()) {
+        const row = page.getByRole("region", { name: `Voor slaper ${place + 1}: matrassen in ${grade}` });
+        await row.scrollIntoViewIfNeeded();
+        await row.locator("a[href^='/p/']").first().press("Enter");
+        await expect(
+          page.getByRole("radio", { name: grade, exact: false }).and(page.locator(":checked")),
+        ).toBeAttached();
+        await page.getByRole("button", { name: "In winkelwagen" }).first().press("Enter");
+        await expect(page.getByRole("dialog", { name: /^Winkelwagen/ })).toContainText("is toegevoegd");
+        await page.keyboard.press("Escape");
+        if (place === 0) await page.goBack();
+      }
+      await openPage(page, "/winkelwagen");
+      await expect(page.getByText(/90 × 200 cm, zacht/i).first()).toBeVisible();
+      await expect(page.getByText(/90 × 200 cm, stevig/i).first()).toBeVisible();
+      expect(bodies.filter((body) => /\b(?:127|165)\b/.test(body.replaceAll(/[\w-]{20,}/g, "")))).toEqual([]);
+    });
+
+    test("takes the grade over on a product page", async ({ page, request }) => {
+      const { product } = await findVariant(request, "/matrassen", ({ sellable }) => sellable);
+      await openPage(page, `/p/${product.slug}`);
+      await page.getByRole("button", { name: "Welke hardheid past bij mij?" }).click();
+      const dialog = page.getByRole("dialog", { name: "Hardheidswijzer" });
+      await dialog.getByRole("button", { name: "Verder" }).click();
+      await dialog.getByRole("button", { name: "Verder" }).click();
+      await dialog.getByRole("button", { name: "Toon mijn hardheid" }).click();
+      await check(page, `the result over a product at ${width}`);
+      await dialog.getByRole("button", { name: "Hardheid toepassen" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText("Hardheid: gemiddeld")).toBeVisible();
+    });
+  });
+}
