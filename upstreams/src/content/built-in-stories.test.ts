@@ -33,6 +33,7 @@ const shopPaths = new Set([
   "/winkelwagen",
   "/gastaanmelding",
   "/account",
+  "/adviseur/hardheid",
   "/account/gebruiker",
   "/account/bestellingen",
   "/verlanglijst",

@@ -80,6 +80,7 @@ it("leads to pages that are there, each word to one", async () => {
   const folder = join(import.meta.dirname, "../../../../stories/nl");
   const stories = (await readdir(folder, { recursive: true })).map((file) => `/${file.replace(/\.json$/, "")}`);
   const ofTheShop = [
+    "/adviseur/hardheid",
     "/service/herroepen",
     "/service/bestelling-volgen",
     "/inloggen",
