@@ -37,5 +37,8 @@ export const paths = {
 /** Where the footer of every page says how to reach customer service. */
 export const serviceAnchor = "klantenservice";
 
+/** What was typed into a content page's own search field, in its query. */
+export const finderParameter = "zoek";
+
 /** First segments under which stories are pages of their own. */
 export const contentSections = ["over-ons", "ontdekken", "adviseur", "locaties", "service"] as const;

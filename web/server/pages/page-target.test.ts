@@ -14,6 +14,10 @@ test("the same parameters in another order are the same page", () => {
   expect(read("/matrassen?size=5&size=6").key).not.toBe(read("/matrassen?size=6&size=5").key);
 });
 
+test("what was typed into a content page's own search field is part of it, and kept for nobody", () => {
+  expect(read("/service?zoek=ideal&x=1")).toMatchObject({ address: "/service?zoek=ideal", isCacheable: false });
+});
+
 test("what a page does not read is no part of it: all of these are the page itself", () => {
   for (const query of [
     "x=1",

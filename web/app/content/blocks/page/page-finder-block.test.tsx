@@ -36,7 +36,7 @@ const type = (value: string) => fireEvent.change(screen.getByRole("searchbox"), 
 
 test("a page is found by the words people use, its group and what they have typed so far", async () => {
   renderStory([finder]);
-  await screen.findByLabelText("Waar gaat uw vraag over?");
+  await screen.findByRole("searchbox", { name: "Waar gaat uw vraag over?" });
   expect(names()).toEqual(["Betalen", "Retourneren"]);
   type("Ideäl");
   expect(names()).toEqual(["Betalen"]);

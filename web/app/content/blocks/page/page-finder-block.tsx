@@ -6,6 +6,7 @@ import { BlockSection } from "#app/content/block-section.tsx";
 import { safeHref } from "#app/content/safe-href.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
+import { finderParameter } from "#app/locale/paths.ts";
 import { searchAddress } from "#app/search/search-address.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -32,8 +33,6 @@ export const PageFinderBlockFragment = graphql(`
   }
 `);
 
-const parameter = "zoek";
-
 /** Groups of pages, and a field that leaves those that answer what is typed; without JavaScript the server does it. */
 export function PageFinderBlock({ block }: { readonly block: FragmentType<typeof PageFinderBlockFragment> }) {
   const { t } = useTranslation("content");
@@ -41,7 +40,7 @@ export function PageFinderBlock({ block }: { readonly block: FragmentType<typeof
   const fieldId = useId();
   const [parameters] = useSearchParams();
   const [typed, setTyped] = useState<string>();
-  const term = (typed ?? parameters.get(parameter) ?? "").trim();
+  const term = (typed ?? parameters.get(finderParameter) ?? "").trim();
   const matches = pageMatcher(term);
   const shown = groups
     .map(({ key, title, pages }) => ({
@@ -58,14 +57,20 @@ export function PageFinderBlock({ block }: { readonly block: FragmentType<typeof
   const count = shown.reduce((sum, { pages }) => sum + pages.length, 0);
   return (
     <BlockSection headline={headline}>
-      <Form method="get" role="search" preventScrollReset className="flex max-w-text flex-wrap items-end gap-3">
+      <Form
+        method="get"
+        role="search"
+        aria-label={label ?? undefined}
+        preventScrollReset
+        className="flex max-w-text flex-wrap items-end gap-3"
+      >
         <TextField
           id={fieldId}
           label={label ?? ""}
-          name={parameter}
+          name={finderParameter}
           type="search"
           autoComplete="off"
-          value={typed ?? parameters.get(parameter) ?? ""}
+          value={typed ?? parameters.get(finderParameter) ?? ""}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           className="min-w-0 grow basis-60"
         />
