@@ -6,6 +6,7 @@ import { attributes, type AttributeKey, type AttributeSource } from "../source/a
 import { brands } from "../source/brands.ts";
 import { colours } from "../source/colours.ts";
 import { weightWord } from "./build-product.ts";
+import { packet } from "./linen.ts";
 import { compareSizes, parseSize } from "./sizes.ts";
 import type { MasterSource } from "./source.ts";
 import { dutch, valueKey } from "./values.ts";
@@ -61,6 +62,9 @@ function gatherWords(masters: readonly MasterSource[], products: readonly Produc
   const measures = products.flatMap(({ variants }) => variants.flatMap(({ attributes }) => Object.entries(attributes)));
   for (const [key, [value = ""]] of measures)
     if (isMeasureFilter(key)) labels.set(`${key} ${value}`, `${value}\u00a0cm`);
+  for (const master of masters)
+    for (const size of Object.keys(master.prices).map(parseSize))
+      for (const piece of packet(master, size)) labels.set(`packet ${valueKey(piece)}`, piece);
   for (const product of products) {
     labels.set(`weight ${valueKey(weightWord(product.variants))}`, weightWord(product.variants));
     for (const size of product.variants.flatMap((variant) => variant.attributes.size ?? []))

@@ -5,6 +5,7 @@ import { brands } from "../source/brands.ts";
 import { colours } from "../source/colours.ts";
 import { layers } from "../source/layers.ts";
 import { buildVariants } from "./build-variants.ts";
+import { careSymbols } from "./linen.ts";
 import { photo } from "./photos.ts";
 import { parseSize } from "./sizes.ts";
 import type { ColourSource, MasterSource } from "./source.ts";
@@ -15,6 +16,7 @@ export function buildProduct(master: MasterSource, letter: string, colour: Colou
   const brand = brands[master.brand];
   const several = Object.keys(master.colours).length > 1;
   const variants = buildVariants(master, letter, colour);
+  const symbols = careSymbols(master);
   return {
     type: "product",
     referenceKey: `${master.key}-${letter}`,
@@ -33,6 +35,7 @@ export function buildProduct(master: MasterSource, letter: string, colour: Colou
       madeIn: [valueKey(brand.madeIn)],
       weight: [valueKey(weightWord(variants))],
       shippingType: [master.delivery.kind],
+      ...(symbols.length > 0 ? { careSymbols: symbols } : {}),
       ...claimAttributes(master),
       ...(hasFabricSample(master) ? { fabricSample: ["true"] } : {}),
     },

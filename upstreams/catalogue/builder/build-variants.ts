@@ -4,6 +4,7 @@ import { furnitureMeasures } from "../linter/furniture-measures.ts";
 import { attributes } from "../source/attributes.ts";
 import { buildDeliveryTime } from "./delivery-time.ts";
 import { buildPrices } from "./prices.ts";
+import { packetKeys } from "./linen.ts";
 import { bedKind, compareSizes, parseSize, type Size } from "./sizes.ts";
 import type { ColourSource, Hardness, MasterSource } from "./source.ts";
 import { buildStock } from "./stock.ts";
@@ -49,6 +50,7 @@ function buildVariant(
     ...(size.key === "one" ? [] : [size.label]),
     ...(grade ? [attributes.hardness.values[grade].toLowerCase()] : []),
   ];
+  const pieces = packetKeys(master, size);
   const stock = buildStock(referenceKey, end, colour.stock);
   return {
     referenceKey,
@@ -60,6 +62,7 @@ function buildVariant(
       ...(size.bedWidth === undefined || !liesOnBeds(master) ? {} : { shopSize: [valueKey(bedKind(size.bedWidth))] }),
       ...(grade ? { hardness: [grade] } : {}),
       ...measureAttributes(master, size),
+      ...(pieces.length > 0 ? { packet: pieces } : {}),
     },
     delivery: buildDeliveryTime(master.delivery, stock.sellableWithoutStock && colour.stock !== "order"),
     levies: master.levy ? levies[master.levy] : [],

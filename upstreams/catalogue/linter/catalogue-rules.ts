@@ -12,6 +12,7 @@ import { firstPhotos } from "./rules/first-photos.ts";
 import { formOfAddress } from "./rules/form-of-address.ts";
 import { imageCounts } from "./rules/image-counts.ts";
 import { mandatoryFields } from "./rules/mandatory-fields.ts";
+import { linenCare } from "./rules/linen-care.ts";
 import { mattressLayers } from "./rules/mattress-layers.ts";
 import { measuresOfFurniture } from "./rules/measures-of-furniture.ts";
 import { missingImages } from "./rules/missing-images.ts";
@@ -49,6 +50,7 @@ export const structuralRules: readonly CatalogueRule[] = [
 /** What the built-in catalogue holds to as well: sales that its orders prove, photos that show the thing, texts that differ, right Dutch. */
 export const editorialRules: readonly CatalogueRule[] = [
   soldRecently,
+  linenCare,
   unusedImages,
   imageCounts,
   firstPhotos,

@@ -10,6 +10,7 @@ import { ProductBuyBox } from "#app/catalog/product/product-buy-box.tsx";
 import { ProductDetails } from "#app/catalog/product/product-details.tsx";
 import { productJsonLd } from "#app/catalog/product/product-json-ld.ts";
 import { DimensionStory } from "#app/catalog/story/dimension-story.tsx";
+import { LinenStory } from "#app/catalog/story/linen-story.tsx";
 import { MattressStory } from "#app/catalog/story/mattress-story.tsx";
 import { WarmthStory } from "#app/catalog/story/warmth-story.tsx";
 import { namedVariant } from "#app/catalog/variant/use-variant-choice.ts";
@@ -95,6 +96,7 @@ const ProductPageQuery = graphql(`
       ...DimensionStory_product
       ...MattressStory_product
       ...WarmthStory_product
+      ...LinenStory_product
       ...ProductDetails_product
       ...ProductReviews_product
       ...SamplesButton_product
@@ -195,6 +197,7 @@ export default function Product({ params }: Route.ComponentProps) {
         <DimensionStory product={product} />
         <MattressStory product={product} />
         <WarmthStory product={product} />
+        <LinenStory product={product} />
       </Suspense>
       <div className="mt-section">
         <Suspense>

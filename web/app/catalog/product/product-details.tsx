@@ -63,18 +63,20 @@ export function ProductDetails({ product, shop }: ProductDetailsProps) {
   ];
   return (
     <Accordion>
-      {description && (
-        <AccordionRow title={t("details.description")} defaultOpen>
-          {description.split("\n\n").map((paragraph) => (
-            <p key={paragraph} className="not-first:mt-3">
-              {paragraph}
-            </p>
-          ))}
+      <div className="gap-x-16 lg:grid lg:grid-cols-2 lg:items-start">
+        {description && (
+          <AccordionRow title={t("details.description")} defaultOpen>
+            {description.split("\n\n").map((paragraph) => (
+              <p key={paragraph} className="not-first:mt-3">
+                {paragraph}
+              </p>
+            ))}
+          </AccordionRow>
+        )}
+        <AccordionRow title={t("details.attributes")} defaultOpen>
+          <ProductFacts product={details} />
         </AccordionRow>
-      )}
-      <AccordionRow title={t("details.attributes")} defaultOpen>
-        <ProductFacts product={details} />
-      </AccordionRow>
+      </div>
       {material.length > 0 && (
         <AccordionRow title={t("details.material")}>
           <AttributeTable rows={material} />

@@ -48,7 +48,7 @@ const order =
 
 /** Attributes that stand elsewhere on the page, are badges with a proof, or are no facts for a shopper. */
 const elsewhere = new Set(
-  "fabricSample productName masterTitle subtitle description brand promotion shopSize masterReviewsCount masterReviewsScore unit productFilterMadeInGermany allergySuitable metalFree bestseller topReview".split(
+  "careSymbols packet fabricSample productName masterTitle subtitle description brand promotion shopSize masterReviewsCount masterReviewsScore unit productFilterMadeInGermany allergySuitable metalFree bestseller topReview".split(
     " ",
   ),
 );
@@ -67,8 +67,10 @@ export function ProductFacts({ product }: { readonly product: FragmentType<typeo
   const all = data.variants?.edges.map(({ node }) => node) ?? [];
   const named =
     all.find(({ variantId }) => variantId === namedVariant(search)) ?? (all.length === 1 ? all[0] : undefined);
+  // linen says in a story of its own what is in the packet of each size
+  const hasPacket = data.attributes.some(({ key }) => key === "careSymbols");
   const facts = [...factsOf(named ? [named] : all), ...data.attributes]
-    .filter(({ key, values }) => !elsewhere.has(key) && values.length > 0)
+    .filter(({ key, values }) => !elsewhere.has(key) && values.length > 0 && (key !== "packagingUnit" || !hasPacket))
     .toSorted((one, other) => placeOf(one.key) - placeOf(other.key));
   return (
     <AttributeTable

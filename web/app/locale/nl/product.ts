@@ -101,6 +101,22 @@ export const product = {
     },
     this: "Dit dekbed",
   },
+  linen: {
+    packet: "In het pakket van {{name}}",
+    ofSize: "Bij de maat {{size}}.",
+    care: "Zo wast u het",
+    weave: {
+      badstof: "Lussen aan beide kanten nemen water op; hoe langer de lus, hoe dikker de handdoek.",
+      flanel: "Katoen dat aan het oppervlak is opgeruwd: het voelt meteen warm.",
+      "geweven-katoen": "Plat geweven, dus dun, sterk en snel droog.",
+      jersey: "Gebreid en niet geweven: het rekt mee en hoeft niet gestreken te worden.",
+      katoensatijn: "De draad ligt over meer draden tegelijk: glad, soepel, met een lichte glans.",
+      linnen: "Geweven van vlas: koel in de zomer, droog in de winter, en het kreukt zoals het hoort.",
+      "linnen-en-katoen": "De koelte van vlas met de zachtheid van katoen; het kreukt minder dan puur linnen.",
+      percal: "Dicht in platbinding geweven katoen: koel, strak en mat.",
+      wafelstof: "Een patroon van vakjes maakt de stof licht en laat haar snel drogen.",
+    },
+  },
   details: {
     description: "Omschrijving",
     attributes: "Eigenschappen",
