@@ -24,7 +24,7 @@ export const sleepingCategories: CategorySource[] = [
   category(
     "/matrassen/hybride",
     "Hybride matrassen",
-    "hal-05",
+    "kamer-matras-2462a",
     "Veren onderin en een dikke laag schuim of latex bovenin: de lucht van het een en de vorm van het ander.",
   ),
   category(
@@ -36,7 +36,7 @@ export const sleepingCategories: CategorySource[] = [
   category(
     "/matrassen/koudschuim/logeermatrassen",
     "Logeermatrassen",
-    "hal-04",
+    "kamer-matras-2524a",
     "Opgerold te bewaren en in een half uur op hoogte, voor logés, zolder of camper.",
   ),
   category(
@@ -78,7 +78,7 @@ export const sleepingCategories: CategorySource[] = [
   category(
     "/matrassen/toppers/latex-toppers",
     "Toppers van natuurlatex",
-    "hal-10",
+    "kamer-topper-3109a",
     "Soepel en zwaar, zodat de topper zonder verschuiven blijft liggen.",
   ),
   category(

@@ -5,8 +5,8 @@ import { closeUp } from "./close-up.ts";
 export const armchairCrops: CropSource[] = [
   closeUp("fauteuil-03-arm", 240, 270, 560, "Eiken armleuning die naar voren breder wordt"),
   closeUp("fauteuil-03-rug", 540, 70, 500, "Ecru rugkussen met de pennen van het eiken frame erachter"),
-  closeUp("fauteuil-07-arm", 400, 280, 540, "Walnoten armleuning naast het antracietgrijze kussen"),
-  closeUp("fauteuil-07-rug", 250, 80, 520, "Antracietgrijs rugkussen tegen een walnoten frame met pennen"),
+  closeUp("fauteuil-07-arm", 240, 270, 560, "Walnoten armleuning naast het antracietgrijze kussen"),
+  closeUp("fauteuil-07-rug", 540, 70, 500, "Antracietgrijs rugkussen tegen een walnoten frame met pennen"),
   closeUp("fauteuil-2101a-poot", 420, 420, 560, "Zit en poten van dichtbij: fauteuil in olijf met eiken poten"),
   closeUp(
     "fauteuil-2101a-stof",

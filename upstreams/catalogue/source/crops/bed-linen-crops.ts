@@ -20,13 +20,11 @@ export const bedLinenCrops: CropSource[] = [
   closeUp("beddengoed-08-stip", 160, 210, 560, "Witte stippen op gevouwen beddengoed in poederroze"),
   closeUp("beddengoed-09-hoek", 640, 400, 500, "Overhangende hoek van een overtrek in marine"),
   closeUp("beddengoed-09-sloop", 440, 60, 640, "Kussenslopen en overtrek in marineblauw op een bed"),
-  closeUp("beddengoed-09-voeteneind", 100, 240, 760, "Voeteneind van een bed met overtrek in marine"),
   closeUp("beddengoed-10-hoek", 640, 380, 520, "Overhangende hoek van een overtrek met streep in zand"),
   closeUp("beddengoed-10-sloop", 120, 50, 640, "Kussens en overtrek met streep in wit en zand"),
   closeUp("beddengoed-10-voeteneind", 180, 260, 760, "Voeteneind van een bed met overtrek, gestreept in zand en wit"),
   closeUp("beddengoed-11-hoek", 620, 400, 520, "Overhangende hoek van een overtrek in terracotta"),
   closeUp("beddengoed-11-sloop", 460, 70, 660, "Kussenslopen en overtrek in terracotta op een bed"),
-  closeUp("beddengoed-11-voeteneind", 90, 240, 760, "Voeteneind van een bed met overtrek in terracotta"),
   closeUp(
     "beddengoed-1141a-hoek",
     130,

@@ -35,7 +35,13 @@ export const bedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["beddengoed-01", "stof-linnen-salie", "beddengoed-01-band", "beddengoed-01-sloop"],
+        photos: [
+          "beddengoed-01",
+          "kamer-beddengoed-01",
+          "stof-linnen-salie",
+          "beddengoed-01-band",
+          "beddengoed-01-sloop",
+        ],
         live: "2024-03-18",
         sold: 236,
         stock: { "240220": 44, "140200": 18 },
@@ -44,10 +50,10 @@ export const bedLinen: MasterSource[] = [
         colour: "marine",
         photos: [
           "beddengoed-09",
+          "kamer-beddengoed-11",
           "stof-linnen-marine",
           "beddengoed-09-hoek",
           "beddengoed-09-sloop",
-          "beddengoed-09-voeteneind",
         ],
         live: "2024-09-23",
         sold: 121,
@@ -56,10 +62,10 @@ export const bedLinen: MasterSource[] = [
         colour: "terracotta",
         photos: [
           "beddengoed-11",
+          "kamer-beddengoed-11",
           "stof-linnen-terracotta",
           "beddengoed-11-hoek",
           "beddengoed-11-sloop",
-          "beddengoed-11-voeteneind",
         ],
         live: "2025-09-08",
         sold: 148,

@@ -43,7 +43,7 @@ export const ergonomicMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["matras-2445a", "hal-01", "matras-2445a-hoek", "matras-2445a-tijk"],
+        photos: ["matras-2445a", "kamer-matras-2424a", "matras-2445a-hoek", "matras-2445a-tijk"],
         live: "2025-02-03",
         sold: 58,
       },
@@ -90,7 +90,7 @@ export const ergonomicMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "antraciet",
-        photos: ["matras-2451a", "hal-02", "matras-2451a-hoek", "matras-2451a-tijk"],
+        photos: ["matras-2451a", "kamer-matras-2451a", "matras-2451a-hoek", "matras-2451a-tijk"],
         live: "2025-01-13",
         sold: 76,
       },
@@ -136,7 +136,7 @@ export const ergonomicMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "antraciet",
-        photos: ["matras-2520a", "hal-05", "matras-2520a-hoek", "matras-2520a-tijk"],
+        photos: ["matras-2520a", "kamer-matras-2462a", "matras-2520a-hoek", "matras-2520a-tijk"],
         live: "2025-01-06",
         sold: 113,
       },

@@ -39,7 +39,7 @@ export const foamMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["matras-02", "hal-01", "matras-02-hoek", "matras-02-stiksel"],
+        photos: ["matras-02", "kamer-matras-02", "matras-02-hoek", "matras-02-stiksel"],
         live: "2024-02-12",
         sold: 331,
         stock: { "090200-M": 64, "080200-M": 40, "070200-F": 2 },
@@ -77,7 +77,7 @@ export const foamMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["matras-2504a", "hal-05", "matras-2504a-hoek", "matras-2504a-tijk"],
+        photos: ["matras-2504a", "kamer-matras-2504a", "matras-2504a-hoek", "matras-2504a-tijk"],
         live: "2025-02-10",
         sold: 97,
       },
@@ -119,13 +119,13 @@ export const foamMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["matras-2505a", "hal-02", "matras-2505a-hoek", "matras-2505a-tijk"],
+        photos: ["matras-2505a", "kamer-matras-2505a", "matras-2505a-hoek", "matras-2505a-tijk"],
         live: "2023-09-11",
         sold: 83,
       },
       B: {
         colour: "denim",
-        photos: ["matras-2505b", "hal-02", "matras-2505b-hoek", "matras-2505b-tijk"],
+        photos: ["matras-2505b", "kamer-matras-2505a", "matras-2505b-hoek", "matras-2505b-tijk"],
         live: "2024-03-18",
         sold: 65,
       },
@@ -151,7 +151,7 @@ export const foamMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "antraciet",
-        photos: ["matras-2507a", "hal-02", "matras-2507a-hoek", "matras-2507a-tijk"],
+        photos: ["matras-2507a", "kamer-matras-2451a", "matras-2507a-hoek", "matras-2507a-tijk"],
         live: "2024-05-27",
         sold: 45,
         stock: 0,
@@ -196,7 +196,7 @@ export const foamMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["matras-08", "hal-03", "matras-08-hoek", "matras-08-greep"],
+        photos: ["matras-08", "kamer-matras-01", "matras-08-hoek", "matras-08-greep"],
         live: "2024-04-08",
         sold: 287,
         stock: { "090200-M": 52, "160200-M": 18, "080200-S": 4 },
@@ -232,7 +232,7 @@ export const foamMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["matras-2512a", "hal-05", "matras-2512a-hoek", "matras-2512a-tijk"],
+        photos: ["matras-2512a", "kamer-matras-2504a", "matras-2512a-hoek", "matras-2512a-tijk"],
         live: "2026-10-27",
         sold: 26,
       },
@@ -312,7 +312,7 @@ export const foamMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "antraciet",
-        photos: ["matras-2518a", "hal-04", "matras-2518a-hoek", "matras-2518a-tijk"],
+        photos: ["matras-2518a", "kamer-matras-2518a", "matras-2518a-hoek", "matras-2518a-tijk"],
         live: "2024-08-19",
         sold: 109,
       },
@@ -351,7 +351,7 @@ export const foamMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "antraciet",
-        photos: ["matras-2519a", "hal-02", "matras-2519a-hoek", "matras-2519a-tijk"],
+        photos: ["matras-2519a", "kamer-matras-2519a", "matras-2519a-hoek", "matras-2519a-tijk"],
         live: "2025-06-23",
         sold: 37,
       },

@@ -55,7 +55,7 @@ export const guestMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["matras-2523a", "hal-04", "matras-2523a-hoek", "matras-2523a-tijk"],
+        photos: ["matras-2523a", "kamer-matras-2524a", "matras-2523a-hoek", "matras-2523a-tijk"],
         live: "2026-03-09",
         sold: 41,
       },
@@ -87,7 +87,7 @@ export const guestMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["matras-2524a", "hal-04", "matras-2524a-hoek", "matras-2524a-tijk"],
+        photos: ["matras-2524a", "kamer-matras-2524a", "matras-2524a-hoek", "matras-2524a-tijk"],
         live: "2024-10-21",
         sold: 99,
       },
@@ -126,7 +126,7 @@ export const guestMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "denim",
-        photos: ["matras-2525a", "hal-06", "matras-2525a-hoek", "matras-2525a-tijk"],
+        photos: ["matras-2525a", "kamer-matras-2531a", "matras-2525a-hoek", "matras-2525a-tijk"],
         live: "2025-02-17",
         sold: 107,
       },
@@ -159,7 +159,7 @@ export const guestMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["matras-2526a", "hal-01", "matras-2526a-hoek", "matras-2526a-tijk"],
+        photos: ["matras-2526a", "kamer-matras-2447a", "matras-2526a-hoek", "matras-2526a-tijk"],
         live: "2024-04-29",
         sold: 61,
       },

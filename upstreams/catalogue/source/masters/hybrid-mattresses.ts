@@ -36,13 +36,13 @@ export const hybridMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["matras-2460a", "hal-05", "matras-2460a-hoek", "matras-2460a-tijk"],
+        photos: ["matras-2460a", "kamer-matras-2460a", "matras-2460a-hoek", "matras-2460a-tijk"],
         live: "2024-10-14",
         sold: 104,
       },
       B: {
         colour: "zand",
-        photos: ["matras-2460b", "hal-05", "matras-2460b-hoek", "matras-2460b-tijk"],
+        photos: ["matras-2460b", "kamer-matras-2460a", "matras-2460b-hoek", "matras-2460b-tijk"],
         live: "2025-04-28",
         sold: 71,
         sale: { percent: 12, since: "2026-11-09" },
@@ -87,7 +87,7 @@ export const hybridMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "taupe",
-        photos: ["matras-2462a", "hal-05", "matras-2462a-hoek", "matras-2462a-tijk"],
+        photos: ["matras-2462a", "kamer-matras-2462a", "matras-2462a-hoek", "matras-2462a-tijk"],
         live: "2024-11-25",
         sold: 56,
       },

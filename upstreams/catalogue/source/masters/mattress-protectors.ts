@@ -30,7 +30,7 @@ export const mattressProtectors: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoeslaken-02", "hal-10", "hoeslaken-02-rok", "hoeslaken-02-stiksel"],
+        photos: ["hoeslaken-02", "kamer-topper-3117a", "hoeslaken-02-rok", "hoeslaken-02-stiksel"],
         live: "2024-02-26",
         sold: 214,
       },
@@ -53,7 +53,7 @@ export const mattressProtectors: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["hoeslaken-04", "hal-10", "hoeslaken-04-rok", "hoeslaken-04-ruit"],
+        photos: ["hoeslaken-04", "kamer-hoeslaken-04", "hoeslaken-04-rok", "hoeslaken-04-ruit"],
         live: "2024-02-05",
         sold: 246,
       },
@@ -245,7 +245,7 @@ export const mattressProtectors: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["beschermer-3127a", "hal-10", "beschermer-3127a-hoek", "beschermer-3127a-stof"],
+        photos: ["beschermer-3127a", "kamer-hoeslaken-04", "beschermer-3127a-hoek", "beschermer-3127a-stof"],
         live: "2024-11-11",
         sold: 64,
       },

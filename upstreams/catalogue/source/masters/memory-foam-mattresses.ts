@@ -78,7 +78,7 @@ export const memoryFoamMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["matras-2531a", "hal-06", "matras-2531a-hoek", "matras-2531a-tijk"],
+        photos: ["matras-2531a", "kamer-matras-2531a", "matras-2531a-hoek", "matras-2531a-tijk"],
         live: "2024-05-27",
         sold: 134,
       },
@@ -117,7 +117,7 @@ export const memoryFoamMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["matras-2533a", "hal-08", "matras-2533a-hoek", "matras-2533a-tijk"],
+        photos: ["matras-2533a", "kamer-matras-2533a", "matras-2533a-hoek", "matras-2533a-tijk"],
         live: "2026-11-04",
         sold: 20,
       },
@@ -154,7 +154,7 @@ export const memoryFoamMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["matras-2535a", "hal-06", "matras-2535a-hoek", "matras-2535a-tijk"],
+        photos: ["matras-2535a", "kamer-matras-2433a", "matras-2535a-hoek", "matras-2535a-tijk"],
         live: "2024-12-09",
         sold: 73,
       },
@@ -194,7 +194,7 @@ export const memoryFoamMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["matras-2537a", "hal-01", "matras-2537a-hoek", "matras-2537a-tijk"],
+        photos: ["matras-2537a", "kamer-matras-02", "matras-2537a-hoek", "matras-2537a-tijk"],
         live: "2025-08-25",
         sold: 89,
       },

@@ -36,7 +36,7 @@ export const naturalMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["matras-04", "hal-04", "matras-04-hoek", "matras-04-greep"],
+        photos: ["matras-04", "kamer-matras-2518a", "matras-04-hoek", "matras-04-greep"],
         live: "2024-03-18",
         sold: 84,
       },
@@ -75,7 +75,7 @@ export const naturalMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["matras-2604a", "hal-06", "matras-2604a-hoek", "matras-2604a-tijk"],
+        photos: ["matras-2604a", "kamer-matras-2604a", "matras-2604a-hoek", "matras-2604a-tijk"],
         live: "2025-04-14",
         sold: 52,
       },
@@ -139,7 +139,7 @@ export const naturalMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["matras-2614a", "hal-02", "matras-2614a-hoek", "matras-2614a-tijk"],
+        photos: ["matras-2614a", "kamer-matras-2519a", "matras-2614a-hoek", "matras-2614a-tijk"],
         live: "2025-03-31",
         sold: 44,
       },
@@ -172,7 +172,7 @@ export const naturalMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "mosgroen",
-        photos: ["matras-2616a", "hal-06", "matras-2616a-hoek", "matras-2616a-tijk"],
+        photos: ["matras-2616a", "kamer-matras-2604a", "matras-2616a-hoek", "matras-2616a-tijk"],
         live: "2026-04-20",
         sold: 15,
         stock: "order",
@@ -214,7 +214,7 @@ export const naturalMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["matras-2618a", "hal-08", "matras-2618a-hoek", "matras-2618a-tijk"],
+        photos: ["matras-2618a", "kamer-matras-2533a", "matras-2618a-hoek", "matras-2618a-tijk"],
         live: "2025-07-14",
         sold: 36,
       },

@@ -82,7 +82,7 @@ export const naturalToppers: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["topper-3119a", "hal-10", "topper-3119a-hoek", "topper-3119a-tijk"],
+        photos: ["topper-3119a", "kamer-topper-3109a", "topper-3119a-hoek", "topper-3119a-tijk"],
         live: "2025-11-03",
         sold: 51,
       },

@@ -122,13 +122,25 @@ export const plainBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["beddengoed-1147a", "stof-katoen-terracotta", "beddengoed-1147a-hoek", "beddengoed-1147a-stof"],
+        photos: [
+          "beddengoed-1147a",
+          "kamer-beddengoed-1147a",
+          "stof-katoen-terracotta",
+          "beddengoed-1147a-hoek",
+          "beddengoed-1147a-stof",
+        ],
         live: "2024-09-02",
         sold: 117,
       },
       B: {
         colour: "marine",
-        photos: ["beddengoed-1147b", "stof-katoen-marine", "beddengoed-1147b-hoek", "beddengoed-1147b-stof"],
+        photos: [
+          "beddengoed-1147b",
+          "kamer-beddengoed-1147a",
+          "stof-katoen-marine",
+          "beddengoed-1147b-hoek",
+          "beddengoed-1147b-stof",
+        ],
         live: "2024-09-02",
         sold: 89,
       },
@@ -214,13 +226,25 @@ export const plainBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beddengoed-1153a", "stof-linnen-ecru", "beddengoed-1153a-hoek", "beddengoed-1153a-stof"],
+        photos: [
+          "beddengoed-1153a",
+          "kamer-beddengoed-1153a",
+          "stof-linnen-ecru",
+          "beddengoed-1153a-hoek",
+          "beddengoed-1153a-stof",
+        ],
         live: "2024-05-27",
         sold: 80,
       },
       B: {
         colour: "zand",
-        photos: ["beddengoed-1153b", "stof-linnen-zand", "beddengoed-1153b-hoek", "beddengoed-1153b-stof"],
+        photos: [
+          "beddengoed-1153b",
+          "kamer-beddengoed-1153b",
+          "stof-linnen-zand",
+          "beddengoed-1153b-hoek",
+          "beddengoed-1153b-stof",
+        ],
         live: "2024-05-27",
         sold: 55,
         sale: { percent: 15, since: "2026-11-03" },

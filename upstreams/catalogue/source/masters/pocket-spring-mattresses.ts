@@ -41,7 +41,7 @@ export const pocketSpringMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["matras-01", "hal-03", "matras-01-hoek", "matras-01-greep"],
+        photos: ["matras-01", "kamer-matras-01", "matras-01-hoek", "matras-01-greep"],
         live: "2024-03-04",
         sold: 412,
         stock: { "090200-M": 48, "090200-S": 31, "140200-S": 3, "160200-M": 27, "180200-M": 22, "090210-F": 0 },
@@ -79,7 +79,7 @@ export const pocketSpringMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["matras-2418a", "hal-04", "matras-2418a-hoek", "matras-2418a-tijk"],
+        photos: ["matras-2418a", "kamer-matras-2418a", "matras-2418a-hoek", "matras-2418a-tijk"],
         live: "2024-09-16",
         sold: 139,
       },
@@ -114,7 +114,7 @@ export const pocketSpringMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "grijs",
-        photos: ["matras-05", "hal-08", "matras-05-hoek", "matras-05-knopen"],
+        photos: ["matras-05", "kamer-matras-05", "matras-05-hoek", "matras-05-knopen"],
         live: "2024-05-13",
         sold: 168,
       },
@@ -140,7 +140,7 @@ export const pocketSpringMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "grijs",
-        photos: ["matras-2424a", "hal-01", "matras-2424a-hoek", "matras-2424a-tijk"],
+        photos: ["matras-2424a", "kamer-matras-2424a", "matras-2424a-hoek", "matras-2424a-tijk"],
         live: "2025-01-20",
         sold: 14,
         stock: "order",
@@ -246,7 +246,7 @@ export const pocketSpringMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "leem",
-        photos: ["matras-2447a", "hal-01", "matras-2447a-hoek", "matras-2447a-tijk"],
+        photos: ["matras-2447a", "kamer-matras-2447a", "matras-2447a-hoek", "matras-2447a-tijk"],
         live: "2024-08-05",
         sold: 145,
       },
@@ -280,7 +280,7 @@ export const pocketSpringMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "mosgroen",
-        photos: ["matras-2449a", "hal-04", "matras-2449a-hoek", "matras-2449a-tijk"],
+        photos: ["matras-2449a", "kamer-matras-2418a", "matras-2449a-hoek", "matras-2449a-tijk"],
         live: "2025-10-20",
         sold: 47,
         stock: "order",

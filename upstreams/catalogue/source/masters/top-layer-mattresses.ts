@@ -126,7 +126,7 @@ export const topLayerMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["matras-2433a", "hal-06", "matras-2433a-hoek", "matras-2433a-tijk"],
+        photos: ["matras-2433a", "kamer-matras-2433a", "matras-2433a-hoek", "matras-2433a-tijk"],
         live: "2026-11-02",
         sold: 19,
       },
@@ -171,7 +171,7 @@ export const topLayerMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "mosgroen",
-        photos: ["matras-15", "hal-08", "matras-15-hoek", "matras-15-greep"],
+        photos: ["matras-15", "kamer-matras-05", "matras-15-hoek", "matras-15-greep"],
         live: "2025-03-17",
         sold: 62,
       },

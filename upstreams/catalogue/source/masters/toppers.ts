@@ -106,7 +106,7 @@ export const toppers: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["topper-3109a", "hal-10", "topper-3109a-hoek", "topper-3109a-tijk"],
+        photos: ["topper-3109a", "kamer-topper-3109a", "topper-3109a-hoek", "topper-3109a-tijk"],
         live: "2026-11-16",
         sold: 11,
       },
@@ -288,7 +288,7 @@ export const toppers: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["topper-3117a", "hal-10", "topper-3117a-hoek", "topper-3117a-tijk"],
+        photos: ["topper-3117a", "kamer-topper-3117a", "topper-3117a-hoek", "topper-3117a-tijk"],
         live: "2025-09-01",
         sold: 55,
       },
