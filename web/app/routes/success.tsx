@@ -101,7 +101,7 @@ export default function Success() {
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       <PageHead title={t(token === "" ? "success.none" : "success.title")} path={paths.success} hidden />
       {order && (
-        <div className="grid gap-10 pt-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-20">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-20">
           <div>
             <Thanks>{t("success.title")}</Thanks>
             <p className="mt-4 mb-block max-w-text text-lead wrap-anywhere">

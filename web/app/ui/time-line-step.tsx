@@ -17,7 +17,7 @@ interface TimeLineStepProps {
 /** A point of a vertical time line, in an `<ol>`; its disc says whether it is past, next or later. */
 export function TimeLineStep({ look, icon, title, children }: TimeLineStepProps) {
   return (
-    <li className="group grid grid-cols-[2.25rem_1fr] gap-x-4">
+    <li className="group grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4">
       <div className="grid grid-rows-[2.25rem_1fr] justify-items-center">
         <span className={`grid size-9 place-items-center rounded-full border ${looks[look]}`}>
           <Icon path={icon} className="size-5" />
