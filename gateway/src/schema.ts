@@ -72,6 +72,7 @@ import "./checkout/redeem-voucher.ts";
 import "./checkout/remove-voucher.ts";
 import "./checkout/set-checkout-addresses.ts";
 import "./checkout/set-payment-method.ts";
+import "./checkout/set-delivery-day.ts";
 import "./checkout/set-shipping-option.ts";
 import "./checkout/settle-return.ts";
 import "./search/record-search.ts";

@@ -29,15 +29,19 @@ interface Deliverable {
   readonly variantId: number;
 }
 
-/** Something that comes within days as a parcel, or within weeks by two people. */
-async function deliverable(request: APIRequestContext, path: string, unit: "DAY" | "WEEK"): Promise<Deliverable> {
+/** Something that comes within days, as a parcel unless said otherwise, or within weeks by two people. */
+async function deliverable(
+  request: APIRequestContext,
+  path: string,
+  unit: "DAY" | "WEEK",
+  kind = unit === "DAY" ? "PARCEL" : "TWO_PERSON",
+): Promise<Deliverable> {
   const query = `query ($slug: String!) { product(by: { slug: $slug }) { variants { edges { node { variantId sellable delivery { unit kind } } } } } }`;
   interface Variant {
     variantId: number;
     sellable: boolean;
     delivery: { unit: string; kind: string };
   }
-  const kind = unit === "DAY" ? "PARCEL" : "TWO_PERSON";
   for (const { slug, name } of await productsIn(request, path)) {
     const response = await request.post("/graphql", { data: { query, variables: { slug } } });
     const { data } = (await response.json()) as { data: { product: { variants: { edges: { node: Variant }[] } } } };
@@ -106,6 +110,15 @@ async function orderAndCompare(page: Page, expected: readonly string[], fill: ()
 }
 
 async function expectInMail(page: Page, email: string, expected: readonly string[]): Promise<void> {
+  expect(await rangesOf(await mailTo(page, email))).toEqual(expected);
+}
+
+async function expectDayInMail(page: Page, email: string, day: string): Promise<void> {
+  await expect(await mailTo(page, email)).toContainText(day);
+}
+
+/** The confirmation of somebody's only order. */
+async function mailTo(page: Page, email: string): Promise<Locator> {
   const [order] = await ordersOf(email);
   const subject = `Uw bestelling ${order?.number} bij Warmeland`;
   await expect(async () => {
@@ -114,7 +127,7 @@ async function expectInMail(page: Page, email: string, expected: readonly string
   }).toPass();
   const mail = page.frameLocator("iframe").locator("body");
   await expect(mail).toContainText("Bedankt voor uw bestelling");
-  expect(await rangesOf(mail)).toEqual(expected);
+  return mail;
 }
 
 for (const width of [390, 1440]) {
@@ -130,7 +143,7 @@ for (const width of [390, 1440]) {
       const guest = newGuest();
       const [pillow, sofa] = [
         await deliverable(request, "/kussens", "DAY"),
-        await deliverable(request, "/meubels/banken", "WEEK"),
+        await deliverable(request, "/banken", "WEEK"),
       ];
       const days = [await promisedBy(page, pillow), await promisedBy(page, sofa)];
       await requestAsVisitor(page, "addToBasket", { variantId: sofa.variantId, quantity: 1 });
@@ -161,7 +174,7 @@ for (const width of [390, 1440]) {
       const email = await newAccount(request);
       const [pillow, sofa] = [
         await deliverable(request, "/kussens", "DAY"),
-        await deliverable(request, "/meubels/banken", "WEEK"),
+        await deliverable(request, "/banken", "WEEK"),
       ];
       const last = await promisedBy(page, sofa);
       await requestAsVisitor(page, "addToBasket", { variantId: pillow.variantId, quantity: 1 });
@@ -195,6 +208,44 @@ for (const width of [390, 1440]) {
       await expect(deliveries).toContainText("U ontvangt alles in één keer, zoals u hebt gekozen.");
       expect(await rangesOf(deliveries)).toEqual([last]);
       await check(page, "order together");
+    });
+
+    test(`an island is reached later, from the product on, and a day is chosen @long`, async ({ page, request }) => {
+      test.slow();
+      const guest = { ...newGuest(), zipCode: "1791 AB", city: "Den Burg" };
+      const mattress = await deliverable(request, "/matrassen", "DAY", "TWO_PERSON");
+      const onLand = await promisedBy(page, mattress);
+      await main(page).getByRole("button", { name: "Vul uw postcode in voor de dag bij u thuis" }).click();
+      await main(page).getByLabel("Postcode").fill("1791ab");
+      await main(page).getByRole("button", { name: "Toon" }).click();
+      await expect(main(page)).toContainText("Naar de Waddeneilanden duurt het 2 werkdagen langer.");
+      await check(page, "product with a postcode");
+      const onIsland = await promisedBy(page, mattress);
+      expect(onIsland).not.toBe(onLand);
+      await requestAsVisitor(page, "addToBasket", { variantId: mattress.variantId, quantity: 1 });
+      await openPage(page, "/winkelwagen");
+      await expectInBasket(page, [onIsland]);
+      await page.getByRole("link", { name: "Naar afrekenen" }).click();
+      await beginCheckout(page, guest);
+      await fillDelivery(page, guest);
+      expect(await rangesOf(main(page))).toEqual([onIsland]);
+      await page.goBack();
+      const days = page.getByRole("group", { name: mattress.name });
+      await expect(days.getByRole("radio", { name: "Zo snel mogelijk" })).toBeChecked();
+      const third = days.getByRole("radio").nth(3);
+      const day = (await days.locator("label").nth(3).innerText()).trim().slice(3);
+      await third.check();
+      const comes = page
+        .locator("section", { has: page.getByRole("heading", { name: "U ontvangt 1 levering" }) })
+        .last();
+      await expect(comes).toContainText(day);
+      await check(page, "a day to choose");
+      await goToPayment(page);
+      await expect(main(page)).toContainText(day);
+      await placeOrder(page, "iDEAL | Wero");
+      await endPayment(page, "Betaald");
+      await expect(main(page).getByRole("region", { name: "Wat er nu gebeurt" })).toContainText(day);
+      await expectDayInMail(page, guest.email, day);
     });
   });
 }

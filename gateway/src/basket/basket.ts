@@ -49,6 +49,11 @@ builder.node(BasketRef, {
       description: "The packages its items are delivered in, in order of time.",
       resolve: (basket) => basket.packages.map(packageOfBasket),
     }),
+    isAddressKnown: t.boolean({
+      description:
+        "Whether the days of its packages are those of the checkout's delivery address; until then a postcode on an island makes them later.",
+      resolve: (basket) => basket.isAddressKnown ?? false,
+    }),
     deliveryOptions: t.field({
       type: [DeliveryOptionRef],
       description:

@@ -11,6 +11,7 @@ import { fault } from "#gateway/errors/faults.ts";
 import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
 import { AddressRef } from "#gateway/account/addresses/address.ts";
 import { loadCheckout } from "./checkout-loader.ts";
+import { DeliveryDaysRef } from "./delivery-days.ts";
 import { PaymentMethodRef } from "./payment-method.ts";
 import { missingOf, ReadinessRequirementRef } from "./readiness.ts";
 import { ShippingOptionRef } from "./shipping-option.ts";
@@ -58,6 +59,10 @@ builder.node(CheckoutRef, {
     shippingOptions: t.expose("shippingOptions", {
       type: [ShippingOptionRef],
       description: "Delivery options for this basket.",
+    }),
+    deliveryDays: t.expose("deliveryDays", {
+      type: [DeliveryDaysRef],
+      description: "The days that can be chosen, for each package that two people bring.",
     }),
     paymentMethods: t.expose("paymentMethods", {
       type: [PaymentMethodRef],
@@ -126,6 +131,7 @@ function emptyCheckout(context: GatewayContext): WireCheckout {
     shippingAddress: null,
     billingAddress: null,
     shippingOptions: [],
+    deliveryDays: [],
     paymentMethods: [],
     subtotalCents: 0,
     discountCents: 0,

@@ -75,7 +75,8 @@ function isWithinWait(lines: readonly DeliveredLine[]): boolean {
   });
 }
 
-function inTime(one: DeliveredLine, other: DeliveredLine): number {
+/** What comes first stands first. */
+export function inTime(one: DeliveredLine, other: DeliveredLine): number {
   return (
     compare(one.dates.min, other.dates.min) ||
     compare(one.dates.max, other.dates.max) ||

@@ -21,6 +21,7 @@ const shop = (
   locale: string,
   postage: { parcel: number; two_person: number },
   contact: Partial<ShopLine["contact"]>,
+  deliveryDays?: ShopLine["deliveryDays"],
 ): ShopLine => ({
   type: "shop",
   shopId,
@@ -29,13 +30,17 @@ const shop = (
   contact: { ...dutch, ...contact },
   returnDays: 100,
   shippingCents: postage,
+  ...(deliveryDays && { deliveryDays }),
 });
 
 const free = { parcel: 0, two_person: 0 };
 
+/** Two vans on weekdays, one on Saturdays, twelve addresses each. */
+const vans = { monday: 24, tuesday: 24, wednesday: 24, thursday: 24, friday: 24, saturday: 12 };
+
 /** Who sells in each of the shops of schema/rules/shops.ts: one company in Amersfoort, reached in the shop's language. */
 export const shopLines: ShopLine[] = [
-  shop(1001, "nl-NL", free, {}),
+  shop(1001, "nl-NL", free, {}, vans),
   shop(1002, "be-nl", free, { email: "belgie@warmeland.example", phone: "+31 88 000 10 00" }),
   shop(1003, "be-fr", free, { ...french, email: "belgique@warmeland.example" }),
   shop(1004, "de-DE", free, { ...german, email: "kundendienst@warmeland.example" }),

@@ -1,3 +1,4 @@
+import type { DeliveryCalendar } from "@warmeland/schema/rules/delivery/delivery-days.ts";
 import type { LayerMaterial } from "@warmeland/schema/rules/layer-materials.ts";
 
 import type { SortingKey } from "./sorting-keys.ts";
@@ -25,6 +26,8 @@ export interface ShopDocument {
   returnDays: number;
   /** Postage by delivery kind in cents; 0 reads 'Gratis'. */
   shippingCents: { parcel: number; two_person: number };
+  /** How many shipments two people can bring on each day of the week; without it no day is chosen. */
+  deliveryDays?: DeliveryCalendar;
 }
 
 export interface AttributeGroupDocument {

@@ -24,6 +24,7 @@ import * as customerNumber from "./migrations/021-customer-number.ts";
 import * as restockNotice from "./migrations/022-restock-notice.ts";
 import * as basketDelivery from "./migrations/023-basket-delivery.ts";
 import * as sampleOrder from "./migrations/024-sample-order.ts";
+import * as deliveryDay from "./migrations/025-delivery-day.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   "022-restock-notice": restockNotice,
   "023-basket-delivery": basketDelivery,
   "024-sample-order": sampleOrder,
+  "025-delivery-day": deliveryDay,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

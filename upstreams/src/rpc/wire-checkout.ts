@@ -13,6 +13,7 @@ export type WireRequirement =
   | "CUSTOMER"
   | "ADDRESS"
   | "SHIPPING_OPTION"
+  | "DELIVERY_DAY"
   | "PAYMENT_METHOD"
   | "PAYMENT_OPEN";
 
@@ -41,7 +42,7 @@ interface WirePaymentMethod {
   given: PaymentDetailName[];
 }
 
-/** Response of getCheckout, setCheckoutAddresses, setShippingOption, setPaymentMethod, redeemVoucher and removeVoucher; money is cents including VAT. */
+/** Response of getCheckout, setCheckoutAddresses, setShippingOption, setDeliveryDay, setPaymentMethod, redeemVoucher and removeVoucher; money is cents including VAT. */
 export interface WireCheckout {
   /** The basket's version, which placeOrder takes as `checkoutVersion`. */
   version: number;
@@ -52,6 +53,8 @@ export interface WireCheckout {
   /** Null means the same as the shipping address. */
   billingAddress: PostalAddress | null;
   shippingOptions: WireShippingOption[];
+  /** The days that can be chosen for what two people bring, full ones among them. */
+  deliveryDays: { packageId: number; days: { day: string; isFull: boolean; chosen: boolean }[] }[];
   paymentMethods: WirePaymentMethod[];
   /** The goods, promotions taken off, vouchers not. */
   subtotalCents: number;

@@ -15,10 +15,12 @@ function stepOf(hash: string): CheckoutStep | undefined {
   return checkoutSteps.find((step) => stepHash(step) === hash);
 }
 
+const ofDelivery = new Set(["ADDRESS", "SHIPPING_OPTION", "DELIVERY_DAY"]);
+
 /** The furthest step that what is known allows. */
 function furthestStep(missing: Missing): CheckoutStep {
   if (missing.includes("CUSTOMER")) return "auth";
-  return missing.includes("ADDRESS") || missing.includes("SHIPPING_OPTION") ? "shipping" : "payment";
+  return missing.some((requirement) => ofDelivery.has(requirement)) ? "shipping" : "payment";
 }
 
 /** The step to show: the wanted one if it can be reached, else the furthest that can. */

@@ -13,6 +13,8 @@ import type { WireBasketPromotion } from "./wire-promotion.ts";
 export type CommerceBasket = Omit<BasketResponseData, "currencyCode" | "packages"> & {
   readonly currencyCode: string;
   readonly packages: readonly WirePackage[];
+  /** Whether the days are those of the checkout's delivery address. */
+  readonly isAddressKnown?: boolean;
   /** The choice between packages apart and together; empty where there is none. */
   readonly deliveryOptions?: readonly WireDeliveryOption[];
   /** Counts every change of basket or checkout. */

@@ -102,6 +102,10 @@ export class RpcSource {
     });
   }
 
+  setDeliveryDay(basketKey: string, packageId: number, day: string | null): Promise<WireCheckout> {
+    return this.send("setDeliveryDay", { basketKey, packageId, day }, wireCheckoutSchema, { callsOthers: true });
+  }
+
   setShippingOption(basketKey: string, key: string): Promise<WireCheckout> {
     return this.send("setShippingOption", { basketKey, key }, wireCheckoutSchema, { callsOthers: true });
   }

@@ -40,6 +40,13 @@ const wireShippingOptionSchema = z.object({
 
 export type WireShippingOption = z.output<typeof wireShippingOptionSchema>;
 
+const wireDeliveryDaysSchema = z.object({
+  packageId: z.int(),
+  days: z.array(z.object({ day: z.string(), isFull: z.boolean(), chosen: z.boolean() })),
+});
+
+export type WireDeliveryDays = z.output<typeof wireDeliveryDaysSchema>;
+
 const wirePaymentMethodSchema = z.object({
   key: z.string(),
   name: z.string(),
@@ -63,6 +70,7 @@ export const wireCheckoutSchema = z.object({
   shippingAddress: z.nullable(wireAddressSchema),
   billingAddress: z.nullable(wireAddressSchema),
   shippingOptions: z.array(wireShippingOptionSchema),
+  deliveryDays: z._default(z.array(wireDeliveryDaysSchema), []),
   paymentMethods: z.array(wirePaymentMethodSchema),
   subtotalCents: z.int(),
   discountCents: z._default(z.int(), 0),

@@ -17,8 +17,8 @@ import type { ShopLine } from "#upstreams/catalogue/lines/shop-line.ts";
 export async function exportedShops(trx: Transaction<Tables>): Promise<ShopLine[]> {
   const rows = await trx.selectFrom("shop").selectAll().orderBy("shop_id").execute();
   return rows.map((row) => {
-    const { name, contact, returnDays, shippingCents } = row.data as ShopDocument;
-    return { type: "shop", shopId: row.shop_id, locale: row.locale, name, contact, returnDays, shippingCents };
+    const document = row.data as ShopDocument;
+    return { type: "shop", shopId: row.shop_id, locale: row.locale, ...document };
   });
 }
 

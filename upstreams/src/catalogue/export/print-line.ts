@@ -1,3 +1,5 @@
+import { weekdays } from "@warmeland/schema/rules/delivery/delivery-days.ts";
+
 import type { AttributeLine } from "#upstreams/catalogue/lines/attribute-line.ts";
 import { moment, sorted, texts, unless } from "./canonical-fields.ts";
 import type { CatalogueLine } from "#upstreams/catalogue/lines/catalogue-line.ts";
@@ -25,7 +27,7 @@ function canonical(line: CatalogueLine): object {
   return line.type === "review" ? printReview(line) : printOrder(line);
 }
 
-function printShop({ type, shopId, locale, name, contact, returnDays, shippingCents }: ShopLine): object {
+function printShop({ type, shopId, locale, name, contact, returnDays, shippingCents, deliveryDays }: ShopLine): object {
   const { companyName, street, zipCode, city, country, email, phone, phoneHours, chamberOfCommerce, vatNumber } =
     contact;
   return {
@@ -36,6 +38,11 @@ function printShop({ type, shopId, locale, name, contact, returnDays, shippingCe
     contact: { companyName, street, zipCode, city, country, email, phone, phoneHours, chamberOfCommerce, vatNumber },
     returnDays,
     shippingCents: { parcel: shippingCents.parcel, two_person: shippingCents.two_person },
+    ...(deliveryDays && {
+      deliveryDays: Object.fromEntries(
+        weekdays.flatMap((weekday) => (deliveryDays[weekday] ? [[weekday, deliveryDays[weekday]]] : [])),
+      ),
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { weekdays } from "@warmeland/schema/rules/delivery/delivery-days.ts";
 import { shops } from "@warmeland/schema/rules/shops.ts";
 import { z } from "zod";
 
@@ -25,6 +26,7 @@ export const shopLineSchema = z
     }),
     returnDays: z.number().int().min(14, "must be at least the 14 days of the law").max(1000),
     shippingCents: z.strictObject({ parcel: centsSchema, two_person: centsSchema }),
+    deliveryDays: z.partialRecord(z.enum(weekdays), z.number().int().min(0).max(10_000)).optional(),
   })
   .refine((line) => shops.some((shop) => shop.shopId === line.shopId && shop.code === line.locale), {
     path: ["shopId"],
@@ -34,6 +36,6 @@ export const shopLineSchema = z
 export type ShopLine = z.output<typeof shopLineSchema>;
 
 /** What the `data` column keeps of a shop line. */
-export function shopDocument({ name, contact, returnDays, shippingCents }: ShopLine): ShopDocument {
-  return { name, contact, returnDays, shippingCents };
+export function shopDocument({ name, contact, returnDays, shippingCents, deliveryDays }: ShopLine): ShopDocument {
+  return { name, contact, returnDays, shippingCents, ...(deliveryDays && { deliveryDays }) };
 }

@@ -68,6 +68,22 @@ describe("the shipments of a basket", () => {
     expect(chosen(await baskets.merge(empty, other))).toBe("together");
   });
 
+  it("come later to the island where the checkout's address is", async () => {
+    const key = await mixedBasket();
+    expect(await baskets.get(key)).toMatchObject({ isAddressKnown: false });
+    const { db } = baskets.upstream.database;
+    const { basket_id } = await db
+      .selectFrom("basket")
+      .select("basket_id")
+      .where("basket_key", "=", key)
+      .executeTakeFirstOrThrow();
+    const address = { shipping_address: JSON.stringify({ zipCode: "9166 LV" }) };
+    await db.insertInto("checkout").values({ basket_id, ...address }).execute();
+    const basket = await baskets.get(key);
+    expect(basket.isAddressKnown).toBe(true);
+    expect(shipped(basket).packages).toEqual(["parcel 2026-11-16 2026-11-18", "two_person 2026-11-26 2026-12-03"]);
+  });
+
   it("leave an empty basket as it is, and know no other choice", async () => {
     const key = baskets.newKey();
     expect(await choose(key, "together")).toMatchObject({ version: 0, packages: [] });

@@ -12,7 +12,7 @@ import type { BasketVoucher } from "../promotions/vouchers/voucher.ts";
 import type { PlannedLine, VariantFacts } from "./basket-plan.ts";
 import type { ShopCharge } from "./shop-charge.ts";
 import { CachedVariants, type CachedVariant } from "./cached-variants.ts";
-import type { PricedBasket } from "./priced-basket.ts";
+import type { DeliveryWish, PricedBasket } from "./priced-basket.ts";
 
 /** A variant as a basket's lines are priced and allocated by. */
 export type VariantState = CachedVariant & VariantFacts;
@@ -37,8 +37,7 @@ export interface BasketState {
   charges: readonly ShopCharge[];
   /** As the checkout has chosen it; null while it has not. */
   paymentMethod: string | null;
-  /** As the shopper has chosen it; null while nobody has. */
-  delivery: DeliveryChoice | null;
+  delivery: DeliveryWish;
 }
 
 export interface BasketQuestion {
@@ -84,8 +83,8 @@ interface StateRow {
   promotion_version: string;
   vouchers: Omit<BasketVoucher, "products">[];
   charges: ShopCharge[];
-  chosen_payment_method: string | null;
   delivery: DeliveryChoice | null;
+  checkout: [paymentMethod: string | null, zipCode: string | null, days: DeliveryWish["days"]] | null;
 }
 
 /** Holds the open basket of a key until the transaction ends: no other write gets past it. Null when there is none. */
@@ -121,10 +120,11 @@ export async function readBasketState<More = object>(
       promotion_version,
       vouchers,
       charges,
-      chosen_payment_method,
-      delivery,
+      delivery: choice,
+      checkout,
       ...others
     } = rows[0]!;
+    const [paymentMethod, zipCode, days] = checkout ?? [];
     const page = await question.promotions.at(db, promotion_version);
     const cached = await variantsOf(page, promotion_version).ofShop(
       db,
@@ -146,8 +146,8 @@ export async function readBasketState<More = object>(
       promotions: page.promotions,
       vouchers: redeemed,
       charges,
-      paymentMethod: chosen_payment_method,
-      delivery,
+      paymentMethod: paymentMethod ?? null,
+      delivery: { choice, zipCode: zipCode ?? null, days: days ?? {} },
       more: others as More,
     };
   }
@@ -264,7 +264,10 @@ function stateColumns(
           ) order by kind, charge_key)
         from shop_charge where shop_id = ${shopId}
       ), '[]') as charges,
-      (select chosen.payment_method from checkout chosen where chosen.basket_id = b.basket_id) as chosen_payment_method,
+      (
+        select json_build_array(chosen.payment_method, chosen.shipping_address ->> 'zipCode', chosen.delivery_days)
+        from checkout chosen where chosen.basket_id = b.basket_id
+      ) as checkout,
       coalesce((
         select json_agg(json_build_object(
             'voucherId', w.voucher_id::text, 'code', w.code, 'isActive', w.is_active, 'useLimit', w.use_limit, 'customerLimit', w.customer_limit,

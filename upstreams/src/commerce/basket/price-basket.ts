@@ -16,7 +16,7 @@ import { basketPackages } from "./basket-packages.ts";
 import type { PlannedLine } from "./basket-plan.ts";
 import type { BasketState, VariantState } from "./basket-state.ts";
 import { appliedFees } from "./shop-charge.ts";
-import type { PricedBasket, PricedLine } from "./priced-basket.ts";
+import type { DeliveryWish, PricedBasket, PricedLine } from "./priced-basket.ts";
 
 /** A line that the catalogue has, on its way to being priced. */
 interface OpenLine extends CalculatedPrice {
@@ -45,14 +45,7 @@ export function priceBasket(
   const unpacked = unreduced.map((line, index) =>
     Object.assign(line, { total: lessVouchers(line.total, vouchers.shares[index]!) }),
   );
-  const { packages, options: deliveryOptions } = basketPackages(unpacked, state.delivery ?? "apart", {
-    now,
-    cutOffHour: shop.cutOffHour,
-  });
-  const packageIds = new Map(packages.flatMap(({ id, itemKeys }) => itemKeys.map((key) => [key, id] as const)));
-  const lines = unpacked.map((line) =>
-    Object.assign(line, { packageId: (line.status === "available" && packageIds.get(line.itemKey)) || 0 }),
-  );
+  const { lines, ...delivered } = deliverBasket(unpacked, state.delivery, { now, shop });
   const places = new Map(earned.map(({ index }, place) => [index, place]));
   const promotions = promoted.promotions.map((each) =>
     Object.assign(each, { lineIndexes: each.lineIndexes.flatMap((index) => places.get(index) ?? []) }),
@@ -60,8 +53,22 @@ export function priceBasket(
   const { basketId, version, openPayment, charges, promotions: storedPromotions } = state;
   const cost = basketCost(lines);
   const fees = appliedFees({ charges, lines }, state.paymentMethod);
-  const priced = { lines, cost, packages, deliveryOptions, promotions, vouchers: vouchers.states, fees, charges };
+  const priced = { lines, cost, ...delivered, promotions, vouchers: vouchers.states, fees, charges };
   return { basketId, basketKey, shop, version, ...priced, offered, storedPromotions, openPayment };
+}
+
+/** What a basket's delivery is by its lines and what was chosen for it. */
+export function deliverBasket(
+  lines: readonly UnpackedLine[],
+  deliveryWish: DeliveryWish,
+  where: { now: Date; shop: ShopLocale },
+): Pick<PricedBasket, "lines" | "packages" | "deliveryOptions" | "deliveryWish"> {
+  const { packages, options: deliveryOptions } = basketPackages(lines, deliveryWish, where);
+  const packageIds = new Map(packages.flatMap(({ id, itemKeys }) => itemKeys.map((key) => [key, id] as const)));
+  const packed = lines.map((line) =>
+    Object.assign(line, { packageId: (line.status === "available" && packageIds.get(line.itemKey)) || 0 }),
+  );
+  return { lines: packed, packages, deliveryOptions, deliveryWish };
 }
 
 /** The lines whose variants exist, with their catalogue prices and what stock leaves them. */

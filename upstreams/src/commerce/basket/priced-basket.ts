@@ -26,6 +26,7 @@ export interface PricedBasket {
   cost: BasketCost;
   /** In order of time. */
   packages: BasketPackage[];
+  deliveryWish: DeliveryWish;
   /** The choice between shipments apart and together; empty where there is none. */
   deliveryOptions: BasketDelivery["options"];
   /** Promotions that have to do with the basket; their `lineIndexes` are those of `lines`. */
@@ -88,6 +89,20 @@ export interface BasketPackage {
   itemKeys: string[];
   /** Those that the others in it wait for; empty when all are ready at the same time. */
   awaitedKeys: string[];
+  /** When it is ready, whatever day was chosen for it. */
+  readyDates: DeliveryDates;
+  /** The day the shopper chose, which then is its only one. */
+  chosenDay: string | null;
+}
+
+/** What decides how a basket is delivered beside its lines. */
+export interface DeliveryWish {
+  /** Null while nobody has chosen. */
+  choice: DeliveryChoice | null;
+  /** Of the checkout's address; null before. */
+  zipCode: string | null;
+  /** Days chosen for what two people bring, by the key of each line of it. */
+  days: Readonly<Record<string, string>>;
 }
 
 /** How a basket is delivered, and the other way there is. */

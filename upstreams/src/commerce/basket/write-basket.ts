@@ -162,7 +162,7 @@ function stateAfter(
   stored: StoredLines,
   { delivery }: BasketPlan & { outcome: "change" },
 ): BasketState {
-  return { ...state, ...stored, delivery: delivery ?? state.delivery };
+  return { ...state, ...stored, delivery: { ...state.delivery, choice: delivery ?? state.delivery.choice } };
 }
 
 function planSettled(
@@ -177,7 +177,9 @@ function planSettled(
   const variants = source ? new Map([...source.variants, ...state.variants]) : state.variants;
   const settled = settleGifts(plan, state.lines, { variants, offered });
   // what the visitor chose last is what the shopper remembers
-  return settled.outcome === "change" && source?.delivery ? { ...settled, delivery: source.delivery } : settled;
+  return settled.outcome === "change" && source?.delivery.choice
+    ? { ...settled, delivery: source.delivery.choice }
+    : settled;
 }
 
 function targetOf(basketId: string | null, { shop, basketKey }: LockedWrite) {

@@ -33,6 +33,7 @@ export type BasketJson = Omit<BasketResponseData, "currencyCode" | "packages"> &
   promotions: BasketPromotionJson[];
   vouchers: VoucherJson[];
   deliveryOptions: PricedBasket["deliveryOptions"];
+  isAddressKnown: boolean;
   openPayment: PricedBasket["openPayment"];
 };
 
@@ -133,6 +134,7 @@ function othersJson({ basket, withText, more }: BasketResponse) {
     currencyCode: basket.shop.currency,
     packages: basket.packages.filter(({ id }) => basket.lines.some(({ packageId }) => packageId === id)),
     deliveryOptions: basket.deliveryOptions,
+    isAddressKnown: basket.deliveryWish.zipCode !== null,
     cost: costJson(basket),
     promotions: basketPromotions(basket),
     vouchers: basketVouchers(basket),

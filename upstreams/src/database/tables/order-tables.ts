@@ -19,8 +19,12 @@ export interface OrderTables {
     shipping_option: string | null;
     payment_method: string | null;
     payment_details: Json | null;
+    /** Days chosen for what two people bring, by the key of each line of it. */
+    delivery_days: Generated<Json>;
     changed_at: GeneratedTimestamp;
   };
+  /** A place of a package on the day that was chosen for it; a place is given once. */
+  delivery_day: { order_id: string; package_id: number; shop_id: number; day: string; place: number };
   shop_order: {
     order_id: Generated<string>;
     order_number: string;

@@ -6,6 +6,8 @@ import type { WireCheckout } from "../wire-checkout.ts";
 import { checkoutChanged } from "./checkout-changed.ts";
 import { writeChoices, type CheckoutChoices } from "./checkout-row.ts";
 import { checkoutState, toWireCheckout, type CheckoutState } from "./checkout-state.ts";
+import { deliverBasket } from "#upstreams/commerce/basket/price-basket.ts";
+import type { PricedBasket } from "#upstreams/commerce/basket/priced-basket.ts";
 import { readCheckout } from "./read-checkout.ts";
 import { PaymentIsOpen, releasingPayment } from "./releasing-payment.ts";
 
@@ -33,11 +35,23 @@ export async function changeCheckout(
     const version = await writeChoices(db, { basketId, version: basket.version }, choices, now);
     return version === undefined
       ? undefined
-      : toWireCheckout(checkoutState({ ...state, choices, basket: { ...basket, version } }));
+      : toWireCheckout(
+          checkoutState({ ...state, choices, basket: { ...deliveredAnew(basket, choices, { now, shop }), version } }),
+        );
   };
   const attempt = async (): Promise<WireCheckout> =>
     (await retryEnded(() => changeIn(services.db, false))) ??
     // whoever holds the basket finds its version unchanged
     (await runTransaction(services.db, async (trx) => (await changeIn(trx, true))!));
   return await releasingPayment(services, shop, target.basketKey, attempt);
+}
+
+/** A basket on the days that its address and what was chosen for it make. */
+function deliveredAnew(
+  basket: PricedBasket,
+  { shippingAddress, deliveryDays }: CheckoutChoices,
+  where: Parameters<typeof deliverBasket>[2],
+): PricedBasket {
+  const wish = { ...basket.deliveryWish, zipCode: shippingAddress?.zipCode ?? null, days: deliveryDays };
+  return { ...basket, ...deliverBasket(basket.lines, wish, where) };
 }

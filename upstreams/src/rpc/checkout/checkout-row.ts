@@ -16,6 +16,8 @@ export interface CheckoutChoices {
   paymentMethod: string | null;
   /** What the method asks for; of the customer alone, as addresses are. */
   paymentDetails: PaymentDetails;
+  /** Days chosen for what two people bring, by the key of each line of it. */
+  deliveryDays: Readonly<Record<string, string>>;
 }
 
 /** A row of `checkout`; everything is null while there is none. */
@@ -26,6 +28,7 @@ export interface StoredChoices {
   shipping_option: string | null;
   payment_method: string | null;
   payment_details: PaymentDetails | null;
+  delivery_days: Readonly<Record<string, string>> | null;
 }
 
 /** The choices of a basket as one customer may see them: addresses belong to the customer who gave them. */
@@ -38,6 +41,7 @@ export function visibleChoices(row: StoredChoices, customerId: string | null): C
     shippingOption: row.shipping_option,
     paymentMethod: row.payment_method,
     paymentDetails: (own && row.payment_details) || {},
+    deliveryDays: row.delivery_days ?? {},
   };
 }
 
@@ -51,20 +55,21 @@ export async function writeChoices(
   choices: CheckoutChoices,
   now: Date,
 ): Promise<number | undefined> {
-  const { customerId, shippingAddress, billingAddress, shippingOption, paymentMethod, paymentDetails } = choices;
+  const { customerId, shippingAddress, billingAddress, shippingOption, paymentMethod, paymentDetails, deliveryDays } =
+    choices;
   const { rows } = await sql<{ version: number }>`
     with target as (
       update basket set version = version + 1, changed_at = ${now}
       where basket_id = ${basket.basketId} and version = ${basket.version}
       returning basket_id, version
     ), chosen as (
-      insert into checkout (basket_id, customer_id, shipping_address, billing_address, shipping_option, payment_method, payment_details, changed_at)
+      insert into checkout (basket_id, customer_id, shipping_address, billing_address, shipping_option, payment_method, payment_details, delivery_days, changed_at)
       select target.basket_id, ${customerId}::bigint, ${addressJson(shippingAddress)}::jsonb, ${addressJson(billingAddress)}::jsonb,
-        ${shippingOption}, ${paymentMethod}, ${JSON.stringify(paymentDetails)}::jsonb, ${now}::timestamptz
+        ${shippingOption}, ${paymentMethod}, ${JSON.stringify(paymentDetails)}::jsonb, ${JSON.stringify(deliveryDays)}::jsonb, ${now}::timestamptz
       from target
       on conflict (basket_id) do update set
         customer_id = excluded.customer_id, shipping_address = excluded.shipping_address, billing_address = excluded.billing_address,
-        shipping_option = excluded.shipping_option, payment_method = excluded.payment_method, payment_details = excluded.payment_details,
+        shipping_option = excluded.shipping_option, payment_method = excluded.payment_method, payment_details = excluded.payment_details, delivery_days = excluded.delivery_days,
         changed_at = excluded.changed_at
     )
     select version from target`.execute(db);

@@ -19,6 +19,7 @@ import { toWireUser, type Customer } from "../customers/customer.ts";
 import type { ProviderMethod } from "../provider/payment-provider.ts";
 import type { WireCheckout, WireRequirement } from "../wire-checkout.ts";
 import type { CheckoutChoices } from "./checkout-row.ts";
+import { deliveryDayChoices, isDayLost, type BookedDays, type DeliveryDayChoice } from "./delivery-days.ts";
 import { offeredMethods, type OfferedMethod } from "./payment-methods.ts";
 import { shippingOptions, type ShippingOption } from "./shipping-options.ts";
 
@@ -30,6 +31,7 @@ export interface CheckoutFacts {
   choices: CheckoutChoices;
   customer: Customer | null;
   switchedOn: readonly ProviderMethod[] | null;
+  booked: BookedDays;
 }
 
 /** A checkout: what is offered, what is chosen of it, what it costs, what is missing. */
@@ -38,6 +40,8 @@ export interface CheckoutState extends CheckoutFacts {
   option: ShippingOption | null;
   methods: (OfferedMethod & { feeCents: number })[];
   method: OfferedMethod | null;
+  /** The days that can be chosen for what two people bring. */
+  dayChoices: DeliveryDayChoice[];
   /** The goods, promotions taken off. */
   subtotalCents: number;
   /** What vouchers take off them. */
@@ -84,7 +88,18 @@ export function checkoutState(facts: CheckoutFacts): CheckoutState {
     feeCents,
     totalCents,
   };
-  const state = { ...facts, options, option, methods, method, shippingVatRate, shippingVatCents, ...amounts };
+  const dayChoices = deliveryDayChoices(basket, facts.shopDocument.deliveryDays ?? {}, facts.booked);
+  const state = {
+    ...facts,
+    options,
+    option,
+    dayChoices,
+    methods,
+    method,
+    shippingVatRate,
+    shippingVatCents,
+    ...amounts,
+  };
   return {
     ...state,
     vatCents: basket.cost.vatCents + shippingVatCents + fees.reduce((vat, fee) => vat + fee.vatCents, 0),
@@ -104,6 +119,7 @@ function missing(state: Omit<CheckoutState, "vatCents" | "missing">): WireRequir
     ["CUSTOMER", state.customer === null],
     ["ADDRESS", state.choices.shippingAddress === null],
     ["SHIPPING_OPTION", state.option === null],
+    ["DELIVERY_DAY", isDayLost(basket, state.choices.deliveryDays, state.dayChoices)],
     [
       "PAYMENT_METHOD",
       state.method === null || !paymentDetailsSchema(state.method.asks).safeParse(state.choices.paymentDetails).success,
@@ -123,6 +139,7 @@ export function toWireCheckout(state: CheckoutState): WireCheckout {
     shippingAddress: choices.shippingAddress,
     billingAddress: choices.billingAddress,
     shippingOptions: state.options.map((offered) => ({ ...offered, chosen: offered.key === option?.key })),
+    deliveryDays: state.dayChoices,
     paymentMethods: state.methods.map((offered) => ({
       ...offered,
       chosen: offered.key === method?.key,

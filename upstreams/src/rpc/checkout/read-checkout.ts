@@ -13,6 +13,7 @@ import { Problem } from "../problem.ts";
 import type { ProviderMethod } from "../provider/payment-provider.ts";
 import { visibleChoices, type StoredChoices } from "./checkout-row.ts";
 import { checkoutState, type CheckoutState } from "./checkout-state.ts";
+import type { BookedDays } from "./delivery-days.ts";
 
 export interface CheckoutQuestion {
   shop: ShopLocale;
@@ -24,11 +25,19 @@ export interface CheckoutQuestion {
   now: Date;
 }
 
-type CheckoutColumns = StoredChoices & { shop_document: ShopDocument; owner_id: string | null };
+type CheckoutColumns = StoredChoices & {
+  shop_document: ShopDocument;
+  owner_id: string | null;
+  booked: BookedDays | null;
+};
 
 const checkoutStatement = basketStatement<CheckoutColumns>({
   columns: sql`, c.customer_id, c.shipping_address, c.billing_address, c.shipping_option, c.payment_method, c.payment_details,
-    shop.data as shop_document, owner.customer_id as owner_id`,
+    c.delivery_days, shop.data as shop_document, owner.customer_id as owner_id,
+    (
+      select json_object_agg(taken.day::text, taken.places)
+      from (select day, count(*) as places from delivery_day where shop_id = b.shop_id and day >= b.changed_at::date group by day) taken
+    ) as booked`,
   joins: sql`
     left join checkout c on c.basket_id = b.basket_id
     left join shop on shop.shop_id = b.shop_id
@@ -51,7 +60,15 @@ export async function readCheckout(
   if (basketId === null || isForeign) throw new Problem(404, "basket-not-found", "The key has no open basket");
   const choices = visibleChoices(more, customer?.customer_id ?? null);
   return {
-    ...checkoutState({ shop, shopDocument: more.shop_document, basket, choices, customer, switchedOn }),
+    ...checkoutState({
+      shop,
+      shopDocument: more.shop_document,
+      basket,
+      choices,
+      customer,
+      switchedOn,
+      booked: more.booked ?? {},
+    }),
     basketId,
   };
 }

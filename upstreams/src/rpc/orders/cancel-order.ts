@@ -2,6 +2,7 @@ import { checkoutTexts } from "../checkout-texts.ts";
 import { payRefunds } from "../refunds/pay-refunds.ts";
 import { requestRefund } from "../refunds/request-refund.ts";
 import type { Services } from "../services.ts";
+import { freeDeliveryDays } from "./book-delivery-days.ts";
 import { lockOrder } from "./lock-order.ts";
 import { readProgress } from "./order-progress.ts";
 import { returnVouchers } from "./order-vouchers.ts";
@@ -33,6 +34,7 @@ export async function cancelOrder(services: Services, orderId: string): Promise<
       throw new CancellationRefused("A package has left: the customer can withdraw from the order instead");
     if (withdrawals.length > 0) throw new CancellationRefused("A part of the order was withdrawn");
     await returnVouchers(trx, orderId);
+    await freeDeliveryDays(trx, orderId);
     await returnStock(trx, sumPieces(order.items.filter(({ stockTaken }) => stockTaken)));
     await changeStatus(trx, orderId, "cancelled", now);
     const description = checkoutTexts({ language: "nl" }).withdrawalRefund.replace("{number}", order.orderNumber);

@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
+import { freeDeliveryDays } from "./book-delivery-days.ts";
 import type { OrderItemDocument } from "./order-document.ts";
 import { returnVouchers } from "./order-vouchers.ts";
 import { recordStatus } from "./record-status.ts";
@@ -10,7 +11,7 @@ import { returnStock, sumPieces } from "./stock.ts";
 export type EndedStatus = "cancelled" | "failed" | "expired";
 
 /**
- * Ends an order whose payment is open: its stock and its vouchers go back, exactly once, and its basket may be ordered again (docs/rules.md#one-live-order).
+ * Ends an order whose payment is open: its stock, its vouchers and its delivery days go back, exactly once, and its basket may be ordered again (docs/rules.md#one-live-order).
  * Locks run basket, order, vouchers by id, stock by variant, as everywhere; the caller holds the basket's row.
  * @returns false when the order's payment was not open any more, and then nothing changed
  */
@@ -30,6 +31,7 @@ export async function endOrder(
   if (!ended) return false;
   await recordStatus(trx, orderId, status, now);
   await returnVouchers(trx, orderId);
+  await freeDeliveryDays(trx, orderId);
   const items = await trx
     .selectFrom("order_item")
     .select(["variant_id", "quantity", "data"])

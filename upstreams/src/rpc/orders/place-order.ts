@@ -11,6 +11,7 @@ import { readCheckout, type CheckoutQuestion } from "../checkout/read-checkout.t
 import type { Customer } from "../customers/customer.ts";
 import { Problem } from "../problem.ts";
 import type { WireRequirement } from "../wire-checkout.ts";
+import { bookDeliveryDays } from "./book-delivery-days.ts";
 import { claimRequest, type IdempotentRequest } from "./idempotency.ts";
 import { orderAlreadyPlaced } from "./payment/release-open-payment.ts";
 import { sumPieces, takeStock } from "./stock.ts";
@@ -52,6 +53,7 @@ export async function placeOrder(trx: Transaction<Tables>, wish: OrderWish): Pro
     wish.secret,
     wish.now,
   );
+  if (!(await bookDeliveryDays(trx, orderId, state))) throw incomplete(["DELIVERY_DAY"]);
   await takeVouchers(trx, orderId, state.basket.vouchers);
   return orderId;
 }

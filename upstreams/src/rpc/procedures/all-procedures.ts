@@ -41,6 +41,7 @@ import { saveAddress } from "./addresses/save-address.ts";
 import { saveConfiguration } from "./configurations/save-configuration.ts";
 import { setCheckoutAddresses } from "./checkout/set-checkout-addresses.ts";
 import { setPaymentMethod } from "./checkout/set-payment-method.ts";
+import { setDeliveryDay } from "./checkout/set-delivery-day.ts";
 import { setShippingOption } from "./checkout/set-shipping-option.ts";
 import { settleReturn } from "./checkout/settle-return.ts";
 import { translateReview } from "./reviews/translate-review.ts";
@@ -96,6 +97,7 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     saveConfiguration,
     setCheckoutAddresses,
     setPaymentMethod,
+    setDeliveryDay,
     setShippingOption,
     settleReturn,
     translateReview,

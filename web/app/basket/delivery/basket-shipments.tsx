@@ -2,14 +2,15 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { truckIcon } from "#app/ui/icon/icon-paths.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { AwaitedItems } from "./awaited-items.tsx";
+import { useBasketDays } from "./use-basket-days.ts";
 
 const BasketShipmentsFragment = graphql(`
   fragment BasketShipments_basket on Basket {
     id
+    isAddressKnown
     packages {
       packageId
       kind
@@ -32,8 +33,8 @@ const BasketShipmentsFragment = graphql(`
 /** The shipments of the basket in order of time, each with its days and what it brings. */
 export function BasketShipments({ basket }: { readonly basket: FragmentType<typeof BasketShipmentsFragment> }) {
   const { t } = useTranslation("shipments");
-  const days = useDeliveryDays("short");
   const data = useFragment(BasketShipmentsFragment, basket);
+  const days = useBasketDays(data.isAddressKnown);
   const { packages, items } = data;
   if (packages.length === 0) return null;
   return (

@@ -3,15 +3,16 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { Fieldset } from "#app/ui/form/fieldset.tsx";
 import { RadioCard } from "#app/ui/form/radio-card.tsx";
 import { DeliveryTimeLine } from "./delivery-time-line.tsx";
+import { useBasketDays } from "./use-basket-days.ts";
 import { useSetBasketDelivery } from "./use-set-basket-delivery.ts";
 
 const DeliveryChoiceFragment = graphql(`
   fragment DeliveryChoice_basket on Basket {
     id
+    isAddressKnown
     deliveryOptions {
       key
       chosen
@@ -39,8 +40,8 @@ interface DeliveryChoiceProps {
 export function DeliveryChoice({ basket, onChanged }: DeliveryChoiceProps) {
   const { t } = useTranslation("shipments");
   const id = useId();
-  const days = useDeliveryDays("short");
   const data = useFragment(DeliveryChoiceFragment, basket);
+  const days = useBasketDays(data.isAddressKnown);
   const { choose, wanted } = useSetBasketDelivery(onChanged);
   if (data.deliveryOptions.length === 0) return null;
   return (

@@ -2,10 +2,12 @@ import type { FragmentType } from "@apollo/client/masking";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useDayWords } from "#app/locale/use-day-words.ts";
+import { useBasketDates } from "./use-basket-days.ts";
 
 const DeliveryTimeLineFragment = graphql(`
   fragment DeliveryTimeLine_basket on Basket {
     id
+    isAddressKnown
     deliveryOptions {
       key
       packages {
@@ -31,8 +33,12 @@ const dayInMilliseconds = 86_400_000;
 /** The shipments that come apart as bars on a line of days; what it shows is said beside it. */
 export function DeliveryTimeLine({ basket }: { readonly basket: FragmentType<typeof DeliveryTimeLineFragment> }) {
   const words = useDayWords();
-  const { deliveryOptions, items } = useFragment(DeliveryTimeLineFragment, basket);
-  const packages = deliveryOptions.find(({ key }) => key === "APART")?.packages ?? [];
+  const { isAddressKnown, deliveryOptions, items } = useFragment(DeliveryTimeLineFragment, basket);
+  const dates = useBasketDates(isAddressKnown);
+  const packages = (deliveryOptions.find(({ key }) => key === "APART")?.packages ?? []).map((one) => {
+    const { min: deliveryFrom, max: deliveryTo } = dates(one.deliveryFrom, one.deliveryTo);
+    return { ...one, deliveryFrom, deliveryTo };
+  });
   const [first] = packages;
   if (!first) return null;
   const start = Date.parse(first.deliveryFrom);

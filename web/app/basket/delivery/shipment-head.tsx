@@ -2,12 +2,13 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { AwaitedItems } from "./awaited-items.tsx";
+import { useBasketDays } from "./use-basket-days.ts";
 
 const ShipmentHeadFragment = graphql(`
   fragment ShipmentHead_basket on Basket {
     id
+    isAddressKnown
     packages {
       packageId
       kind
@@ -27,8 +28,8 @@ interface ShipmentHeadProps {
 /** The head of a shipment in the basket: which one it is, when it comes, how, and why no sooner. */
 export function ShipmentHead({ basket, packageId }: ShipmentHeadProps) {
   const { t } = useTranslation("shipments");
-  const days = useDeliveryDays("short");
   const data = useFragment(ShipmentHeadFragment, basket);
+  const days = useBasketDays(data.isAddressKnown);
   const shipment = data.packages.find((one) => one.packageId === packageId);
   const number = data.packages.length > 1 ? t("number", { number: packageId }) : t("only");
   return (

@@ -83,6 +83,7 @@ export function basketData(
     vouchers: [] as object[],
     soldOutCount: soldOut.length,
     isEmpty: count === 0,
+    isAddressKnown: false,
     items: [...items],
     packages: [
       {

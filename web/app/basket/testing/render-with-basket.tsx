@@ -1,6 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client/masking";
 import type { ReactNode } from "react";
+import { defaultShop } from "@warmeland/schema/rules/shops.ts";
+import { SiteContext } from "#app/locale/site.ts";
 import { renderShop, testQuery } from "../../graphql/testing/render-shop.tsx";
 import { BasketFlyout } from "#app/basket/preview/basket-flyout.tsx";
 import { BasketPartsFragment } from "../basket-parts.ts";
@@ -15,13 +17,22 @@ const VisitorBasketQuery = testQuery(
 function Page({ children, sharedAs }: { readonly children: ReactNode; readonly sharedAs: string | undefined }) {
   const { data, error, refetch } = useQuery<{ basket: FragmentType<typeof BasketPartsFragment> }>(VisitorBasketQuery);
   return (
-    <BasketProvider basket={data?.basket} failed={error !== undefined} retry={() => void refetch()} sharedAs={sharedAs}>
-      {children}
-      <BasketFlyout />
-      <Toaster />
-    </BasketProvider>
+    <SiteContext value={site}>
+      <BasketProvider
+        basket={data?.basket}
+        failed={error !== undefined}
+        retry={() => void refetch()}
+        sharedAs={sharedAs}
+      >
+        {children}
+        <BasketFlyout />
+        <Toaster />
+      </BasketProvider>
+    </SiteContext>
   );
 }
+
+const site = { origin: "http://localhost", shop: defaultShop, buildId: "" };
 
 type Options = Parameters<typeof renderShop>[1] & { readonly sharedAs?: string };
 

@@ -3,6 +3,9 @@ import { useTranslation } from "react-i18next";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { dateRangeParts } from "#app/locale/date-range.ts";
 import { useDayWords } from "#app/locale/use-day-words.ts";
+import { delayedDates } from "@warmeland/schema/rules/delivery/delivery-area.ts";
+import { PostcodeForm } from "#app/catalog/postcode/postcode-form.tsx";
+import { usePostcode } from "#app/catalog/postcode/use-postcode.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { arrowUUpLeftIcon, truckIcon } from "#app/ui/icon/icon-paths.ts";
 import { deliveryText } from "./delivery-text.ts";
@@ -61,7 +64,9 @@ function DeliveryLine({ delivery }: { readonly delivery: DeliveryTime }) {
   const words = useDayWords();
   const { from, to, orderBefore } = useDeliveryDaysOf(delivery);
   const { day, hour } = useMomentTexts().weekHour(orderBefore.toISOString());
-  const home = dateRangeParts(from, to, words, "short");
+  const { t: tProduct } = useTranslation("product");
+  const dates = delayedDates({ min: from, max: to }, usePostcode().extraDays);
+  const home = dateRangeParts(dates.min, dates.max, words, "short");
   return (
     <Line icon={truckIcon}>
       <b className="block font-semibold">
@@ -71,8 +76,10 @@ function DeliveryLine({ delivery }: { readonly delivery: DeliveryTime }) {
       </b>
       {deliveryText(t, delivery)}
       <span className="block text-xs text-ink-muted">
-        {delivery.unit === "DAY" && t("delivery.orderBefore", { day, hour })} {t(`delivery.kind.${delivery.kind}`)}
+        {delivery.unit === "DAY" && t("delivery.orderBefore", { day, hour })} {t(`delivery.kind.${delivery.kind}`)}{" "}
+        {delivery.kind === "TWO_PERSON" && tProduct("postcode.chooseDay")}
       </span>
+      <PostcodeForm />
     </Line>
   );
 }

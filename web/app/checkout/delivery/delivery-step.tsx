@@ -21,6 +21,7 @@ import { FormMessage } from "#app/ui/form/form-message.tsx";
 import { IconLink } from "#app/ui/icon/icon-link.tsx";
 import { stepHash } from "#app/checkout/checkout-step.ts";
 import { ChooseAddress } from "./choose-address.tsx";
+import { DeliveryDays } from "./delivery-days.tsx";
 import { deliveryDefaults } from "./delivery-defaults.ts";
 import { deliveryOrder, deliverySchema, type DeliveryForm } from "./delivery-form.ts";
 import { KeepAddress } from "./keep-address.tsx";
@@ -53,6 +54,7 @@ const DeliveryStepFragment = graphql(`
     billingAddress {
       ...AddressFields_address @unmask
     }
+    ...DeliveryDays_checkout
     shippingOptions {
       key
       name
@@ -168,6 +170,7 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut, onChanged }: D
           <ShippingOptions options={data.shippingOptions} binding={field("shippingOption")} />
         </Fieldset>
         <DeliveryChoice basket={data.basket} onChanged={onChanged} />
+        <DeliveryDays checkout={data} onChanged={onChanged} />
         <BasketShipments basket={data.basket} />
       </section>
       <div className="flex flex-wrap-reverse items-center justify-between gap-4">

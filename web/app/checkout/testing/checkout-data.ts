@@ -92,6 +92,7 @@ export function checkoutData(given: CheckoutOptions = {}) {
     customer: given.customer ?? customerData,
     shippingAddress: hasAddress ? addressData : null,
     billingAddress: null,
+    deliveryDays: [] as object[],
     shippingOptions: options.map(({ key, name, description, cents }) => ({
       __typename: "ShippingOption",
       key,

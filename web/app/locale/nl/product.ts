@@ -116,6 +116,17 @@ export const product = {
       percal: "Dicht in platbinding geweven katoen: koel, strak en mat.",
       wafelstof: "Een patroon van vakjes maakt de stof licht en laat haar snel drogen.",
     },
+  postcode: {
+    ask: "Vul uw postcode in voor de dag bij u thuis",
+    change: "Andere postcode",
+    label: "Postcode",
+    hint: "Bijvoorbeeld 1012 AB",
+    show: "Toon",
+    wrong: "Dit is geen Nederlandse postcode. Wij bezorgen alleen in Nederland.",
+    served: "Wij bezorgen op {{postcode}}.",
+    island_one: "Wij bezorgen op {{postcode}}. Naar de Waddeneilanden duurt het {{count}} werkdag langer.",
+    island_other: "Wij bezorgen op {{postcode}}. Naar de Waddeneilanden duurt het {{count}} werkdagen langer.",
+    chooseDay: "De dag kiest u bij het afrekenen.",
   },
   details: {
     description: "Omschrijving",

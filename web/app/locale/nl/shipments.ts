@@ -15,6 +15,14 @@ export const shipments = {
   awaitsTogether_other: "U kiest voor samen. Wij bewaren de rest tot {{names}} klaar zijn.",
   memberComes: "Komt met levering {{number}}",
   together: "U ontvangt alles in één keer, zoals u hebt gekozen.",
+  day: {
+    title: "Op welke dag brengen wij het?",
+    soon: "Zo snel mogelijk",
+    full: "vol",
+    hint: "De bezorgdienst belt u voor een tijdvak op die dag.",
+    lost: "De gekozen dag kan niet meer",
+    lostHint: "De dag is vol of te vroeg geworden. Kies een andere dag, of zo snel mogelijk.",
+  },
   choice: {
     title: "Apart of samen",
     intro: "Niet alles is tegelijk klaar. Hoe wilt u het ontvangen?",

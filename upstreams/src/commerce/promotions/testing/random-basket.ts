@@ -79,7 +79,11 @@ export const randomBasket: fc.Arbitrary<BasketState> = fc.record({
   vouchers: randomVouchers,
   charges: fc.constant([]),
   paymentMethod: fc.constant(null),
-  delivery: fc.constantFrom(null, "apart" as const, "together" as const),
+  delivery: fc.record({
+    choice: fc.constantFrom(null, "apart" as const, "together" as const),
+    zipCode: fc.constantFrom(null, "1012 JS", "1791 AB"),
+    days: fc.constantFrom<Record<string, string>>({}, { "line-0": "2026-12-01" }),
+  }),
   openPayment: fc.constant(null),
 });
 
