@@ -39,18 +39,16 @@ const anyDates = fc
     max: delayedDates(monday, start + length).min,
   }));
 
+const shipped = (all: readonly DeliveredLine[]) =>
+  shipmentsOf(all, "apart").map(({ carrierKey, dates, lines }) => ({ carrierKey, dates, count: lines.length }));
+const delayed = <Dated extends { readonly dates: DeliveredLine["dates"] }>(each: Dated) =>
+  Object.assign({}, each, { dates: delayedDates(each.dates, 2) });
+
 it("a ferry moves all shipments alike, and none into another", () => {
   const line = fc.record({ carrierKey: fc.constantFrom("parcel" as const, "two_person" as const), dates: anyDates });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
-      const shipped = (all: readonly DeliveredLine[]) =>
-        shipmentsOf(all, "apart").map(({ carrierKey, dates, lines: own }) => ({
-          carrierKey,
-          dates,
-          count: own.length,
-        }));
-      const later = lines.map((each) => ({ ...each, dates: delayedDates(each.dates, 2) }));
-      expect(shipped(later)).toEqual(shipped(lines).map((each) => ({ ...each, dates: delayedDates(each.dates, 2) })));
+      expect(shipped(lines.map(delayed))).toEqual(shipped(lines).map(delayed));
     }),
   );
 });

@@ -18,7 +18,7 @@ export async function exportedShops(trx: Transaction<Tables>): Promise<ShopLine[
   const rows = await trx.selectFrom("shop").selectAll().orderBy("shop_id").execute();
   return rows.map((row) => {
     const document = row.data as ShopDocument;
-    return { type: "shop", shopId: row.shop_id, locale: row.locale, ...document };
+    return Object.assign({ type: "shop" as const, shopId: row.shop_id, locale: row.locale }, document);
   });
 }
 

@@ -78,7 +78,10 @@ describe("the shipments of a basket", () => {
       .where("basket_key", "=", key)
       .executeTakeFirstOrThrow();
     const address = { shipping_address: JSON.stringify({ zipCode: "9166 LV" }) };
-    await db.insertInto("checkout").values({ basket_id, ...address }).execute();
+    await db
+      .insertInto("checkout")
+      .values({ basket_id, ...address })
+      .execute();
     const basket = await baskets.get(key);
     expect(basket.isAddressKnown).toBe(true);
     expect(shipped(basket).packages).toEqual(["parcel 2026-11-16 2026-11-18", "two_person 2026-11-26 2026-12-03"]);

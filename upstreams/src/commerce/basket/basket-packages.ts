@@ -49,7 +49,7 @@ function packagesOf(
   days: DeliveryWish["days"],
 ): BasketPackage[] {
   return shipmentsOf(lines, choice)
-    .map((shipment) => ({ ...shipment, readyDates: shipment.dates, ...chosenDates(shipment, days) }))
+    .map((shipment) => Object.assign({ readyDates: shipment.dates }, shipment, chosenDates(shipment, days)))
     .toSorted(inTime)
     .map((shipment, index) => ({
       id: index + 1,

@@ -37,7 +37,7 @@ export function DeliveryTimeLine({ basket }: { readonly basket: FragmentType<typ
   const dates = useBasketDates(isAddressKnown);
   const packages = (deliveryOptions.find(({ key }) => key === "APART")?.packages ?? []).map((one) => {
     const { min: deliveryFrom, max: deliveryTo } = dates(one.deliveryFrom, one.deliveryTo);
-    return { ...one, deliveryFrom, deliveryTo };
+    return Object.assign({}, one, { deliveryFrom, deliveryTo });
   });
   const [first] = packages;
   if (!first) return null;

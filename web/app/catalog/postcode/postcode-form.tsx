@@ -23,8 +23,8 @@ export function PostcodeForm() {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get("postcode") ?? "");
-    const written = typed
+    const typed = new FormData(event.currentTarget).get("postcode");
+    const written = (typeof typed === "string" ? typed : "")
       .trim()
       .toUpperCase()
       .replace(/^(\d{4})\s*/, "$1 ");
@@ -61,8 +61,9 @@ export function PostcodeForm() {
               defaultValue={postcode}
               autoComplete="postal-code"
               maxLength={10}
-              // the shopper has just pressed to type here
-              autoFocus
+              ref={(field) => {
+                if (!isWrong) field?.focus();
+              }}
               {...(isWrong && { error: t("postcode.wrong") })}
               className="w-52"
             />
