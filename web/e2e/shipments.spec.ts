@@ -232,9 +232,9 @@ for (const width of [390, 1440]) {
       await page.goBack();
       const days = page.getByRole("group", { name: mattress.name });
       await expect(days.getByRole("radio", { name: "Zo snel mogelijk" })).toBeChecked();
-      const third = days.getByRole("radio").nth(3);
       const day = (await days.locator("label").nth(3).innerText()).trim().slice(3);
-      await third.check();
+      await days.locator("label").nth(3).click();
+      await expect(days.getByRole("radio").nth(3)).toBeChecked();
       const comes = page
         .locator("section", { has: page.getByRole("heading", { name: "U ontvangt 1 levering" }) })
         .last();
