@@ -116,6 +116,7 @@ export const product = {
       percal: "Dicht in platbinding geweven katoen: koel, strak en mat.",
       wafelstof: "Een patroon van vakjes maakt de stof licht en laat haar snel drogen.",
     },
+  },
   postcode: {
     ask: "Vul uw postcode in voor de dag bij u thuis",
     change: "Andere postcode",
