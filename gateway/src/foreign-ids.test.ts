@@ -28,6 +28,8 @@ const about: Readonly<Record<string, "catalogue" | "choice" | "secret" | "own">>
   "NewBasketItemInput.variantId": "catalogue",
   "OrderBy.id": "own",
   "OrderBy.token": "secret",
+  "OrderSamplesInput.idempotencyKey": "choice",
+  "OrderSamplesInput.productIds": "catalogue",
   "PlaceOrderInput.idempotencyKey": "choice",
   "PlacedProductInput.variantId": "catalogue",
   "Product.variant(id)": "catalogue",

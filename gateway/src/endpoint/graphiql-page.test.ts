@@ -49,7 +49,7 @@ test("the examples run one after the other, from a mattress to an order", async 
     category: { listing: { edges: expect.arrayContaining([{ node: expect.anything() }]) } },
   });
   expect(await run("Product")).toMatchObject({ product: { name: expect.any(String), related: expect.any(Array) } });
-  expect(await run("Home")).toMatchObject({ story: { title: expect.any(String), products: expect.any(Array) } });
+  expect(await run("Home")).toMatchObject({ story: { title: expect.any(String), blocks: expect.any(Array) } });
   expect(await run("AddToBasket")).toMatchObject({
     addToBasket: { __typename: "AddToBasketPayload", basket: { count: 1 } },
   });
