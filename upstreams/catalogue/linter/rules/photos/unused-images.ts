@@ -1,4 +1,4 @@
-import type { CatalogueRule } from "../catalogue-rule.ts";
+import type { CatalogueRule } from "../../catalogue-rule.ts";
 
 /** No picture lies in the folder that nothing shows. */
 export const unusedImages: CatalogueRule = {

@@ -1,4 +1,4 @@
-import type { CatalogueRule } from "../catalogue-rule.ts";
+import type { CatalogueRule } from "../../catalogue-rule.ts";
 
 /** The first photo shows the product in its colour, as far as photos.json says which colours a photo shows. */
 export const photoColours: CatalogueRule = {

@@ -1,4 +1,4 @@
-import type { CatalogueRule } from "../catalogue-rule.ts";
+import type { CatalogueRule } from "../../catalogue-rule.ts";
 
 const furniture = ["/banken", "/boxsprings-bedden", "/meubels"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cleanImage, cleanProduct, described, findingsOf } from "../testing/clean-catalogue.ts";
+import { cleanImage, cleanProduct, described, findingsOf } from "../../testing/clean-catalogue.ts";
 import { firstPhotos } from "./first-photos.ts";
 
 test("a photo stands first on one product alone", () => {

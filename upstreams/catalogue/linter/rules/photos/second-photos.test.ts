@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cleanImage, cleanProduct, described, findingsOf } from "../testing/clean-catalogue.ts";
+import { cleanImage, cleanProduct, described, findingsOf } from "../../testing/clean-catalogue.ts";
 import { secondPhotos } from "./second-photos.ts";
 
 const showing = (...files: string[]) => [cleanProduct({ images: ["matras-01.webp", ...files].map(cleanImage) })];

@@ -1,4 +1,4 @@
-import type { CatalogueRule } from "../catalogue-rule.ts";
+import type { CatalogueRule } from "../../catalogue-rule.ts";
 
 /** Every picture that a line names lies in the folder of images. */
 export const missingImages: CatalogueRule = {

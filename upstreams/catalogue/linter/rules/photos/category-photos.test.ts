@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cleanCategory, cleanProduct, findingsOf } from "../testing/clean-catalogue.ts";
+import { cleanCategory, cleanProduct, findingsOf } from "../../testing/clean-catalogue.ts";
 import { categoryPhotos } from "./category-photos.ts";
 
 const showing = (path: string, image: string) => ({ ...cleanCategory(path), image });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cleanImage, cleanProduct, findingsOf } from "../testing/clean-catalogue.ts";
+import { cleanImage, cleanProduct, findingsOf } from "../../testing/clean-catalogue.ts";
 import { roomPhotos } from "./room-photos.ts";
 
 test("a sofa is shown in a room, a mattress need not be", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { described, findingsOf } from "../testing/clean-catalogue.ts";
+import { described, findingsOf } from "../../testing/clean-catalogue.ts";
 import { enlargedPhotos } from "./enlarged-photos.ts";
 
 test("a close-up has no more pixels than were cut", () => {

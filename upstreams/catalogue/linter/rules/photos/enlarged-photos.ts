@@ -1,4 +1,4 @@
-import type { CatalogueRule } from "../catalogue-rule.ts";
+import type { CatalogueRule } from "../../catalogue-rule.ts";
 
 /** A file has as many pixels as its description says: a close-up those it was cut from, never more. */
 export const enlargedPhotos: CatalogueRule = {

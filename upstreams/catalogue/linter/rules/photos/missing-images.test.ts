@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cleanCategory, cleanProduct, findingsOf } from "../testing/clean-catalogue.ts";
+import { cleanCategory, cleanProduct, findingsOf } from "../../testing/clean-catalogue.ts";
 import { missingImages } from "./missing-images.ts";
 
 const lines = [{ ...cleanCategory("/matrassen"), image: "matras-02.webp" }, cleanProduct()];

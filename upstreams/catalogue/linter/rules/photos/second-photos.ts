@@ -1,4 +1,4 @@
-import type { CatalogueRule } from "../catalogue-rule.ts";
+import type { CatalogueRule } from "../../catalogue-rule.ts";
 
 /** What is cut from another photo comes third at the earliest: the second photo shows something new. */
 export const secondPhotos: CatalogueRule = {

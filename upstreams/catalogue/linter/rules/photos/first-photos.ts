@@ -1,4 +1,4 @@
-import type { CatalogueRule } from "../catalogue-rule.ts";
+import type { CatalogueRule } from "../../catalogue-rule.ts";
 
 /** The first photo shows one product alone, and the whole of it. */
 export const firstPhotos: CatalogueRule = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cleanImage, cleanProduct, findingsOf } from "../testing/clean-catalogue.ts";
+import { cleanImage, cleanProduct, findingsOf } from "../../testing/clean-catalogue.ts";
 import { imageCounts } from "./image-counts.ts";
 
 const showing = (count: number) =>

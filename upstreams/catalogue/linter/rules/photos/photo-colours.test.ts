@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cleanProduct, described, findingsOf } from "../testing/clean-catalogue.ts";
+import { cleanProduct, described, findingsOf } from "../../testing/clean-catalogue.ts";
 import { photoColours } from "./photo-colours.ts";
 
 const colour = {

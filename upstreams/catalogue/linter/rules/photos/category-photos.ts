@@ -1,4 +1,4 @@
-import type { CatalogueRule } from "../catalogue-rule.ts";
+import type { CatalogueRule } from "../../catalogue-rule.ts";
 
 /** The picture of a category stands above its listing, so that it is neither a product's first photo nor another category's. */
 export const categoryPhotos: CatalogueRule = {
