@@ -49,7 +49,8 @@ export async function setCheckout(
 function refusalOf(error: unknown, context: GatewayContext, fields: Readonly<Record<string, string>>): unknown {
   const problem = rpcProblemOf(error);
   if (problem?.status === 401) return new NotSignedIn();
-  if (problem?.code === "option-not-found") return invalidInput(context, [{ field: renamed("key", fields), code: "choice" }]);
+  if (problem?.code === "option-not-found")
+    return invalidInput(context, [{ field: renamed("key", fields), code: "choice" }]);
   if (problem?.status === 400)
     return invalidInput(
       context,

@@ -19,6 +19,8 @@ builder.mutationField("setDeliveryDay", (t) =>
     errors: { types: [InvalidInput, NotSignedIn, BasketEmpty, CheckoutConflict] },
     args: { input: t.arg({ type: SetDeliveryDayInput, required: true, description: "Which day for which package." }) },
     resolve: (_root, { input: { packageId, day } }, context) =>
-      setCheckout(context, (basketKey) => context.sources.rpc.setDeliveryDay(basketKey, packageId, day ?? null), { key: "day" }),
+      setCheckout(context, (basketKey) => context.sources.rpc.setDeliveryDay(basketKey, packageId, day ?? null), {
+        key: "day",
+      }),
   }),
 );

@@ -18,7 +18,7 @@ export function placesOn(calendar: DeliveryCalendar, day: string): number {
   return isPublicHoliday(date) ? 0 : (calendar[weekdays[date.getUTCDay()]!] ?? 0);
 }
 
-/** The first day that can be chosen for what comes within these days: what is made to order has to be ready for certain. */
+/** The first day that can be chosen for what comes within these days (docs/rules.md#delivery-days): what is made to order has to be ready for certain. */
 export function firstChosenDay({ min, max }: DeliveryDates): string {
   return max <= isoDate(addWorkingDays(new Date(min), narrowRange)) ? min : max;
 }

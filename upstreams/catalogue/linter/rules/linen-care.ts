@@ -1,6 +1,6 @@
 import type { CatalogueRule } from "../catalogue-rule.ts";
 
-/** Bed and bath linen says how it is washed, in symbols that its care text bears out, and bed linen what is in the packet. */
+/** Bed and bath linen says how it is washed, in symbols that its care text bears out, and bed linen what is in the packet (docs/rules.md#linen). */
 export const linenCare: CatalogueRule = {
   name: "linen-care",
   *find({ products }) {
