@@ -1,6 +1,7 @@
 import { isMeasureFilter, type MeasureKey } from "@warmeland/schema/rules/measure-range.ts";
 import type { AttributeLine } from "#upstreams/catalogue/lines/attribute-line.ts";
 
+import { packet } from "../builder/linen.ts";
 import { compareSizes, parseSize } from "../builder/sizes.ts";
 import { dutch, valueKey } from "../builder/values.ts";
 import { furnitureMeasures } from "../linter/furniture-measures.ts";
@@ -35,6 +36,7 @@ function valuesOf(key: string): Value[] {
   if (key === "brand") return alphabetic(makers.map(({ name }) => name));
   if (key === "madeIn") return alphabetic(makers.map(({ madeIn }) => madeIn));
   if (key === "weight") return weightLabels.map((label): Value => [valueKey(label), label]);
+  if (key === "packet") return alphabetic(packets());
   if (isMeasureFilter(key)) return measures(key).map((measure): Value => [String(measure), `${measure}\u00a0cm`]);
   return alphabetic([
     ...woodsOf(key),
@@ -58,6 +60,15 @@ function measures(key: MeasureKey): number[] {
     ),
   );
   return [...new Set(every)].toSorted((one, other) => one - other);
+}
+
+/** What lies in the packet of linen, in every size of its kind. */
+function packets(): string[] {
+  return kinds.flatMap(({ under, sizes: keys, words }) =>
+    (words.packagingUnit ?? []).flatMap((packagingUnit) =>
+      keys.flatMap((size) => packet({ categories: [under], attributes: { packagingUnit } }, parseSize(size))),
+    ),
+  );
 }
 
 function sizes() {
