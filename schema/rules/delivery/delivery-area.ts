@@ -8,7 +8,7 @@ export interface DeliveryArea {
   readonly extraDays: number;
 }
 
-/** Postcodes of the Wadden islands, first and last: Texel, Terschelling, Vlieland, Ameland and Schiermonnikoog (postcode table of the Netherlands, CBS). */
+/** Postcodes of the Wadden islands, first and last: Texel, Terschelling, Vlieland, Ameland and Schiermonnikoog. */
 const islands: readonly (readonly [first: number, last: number])[] = [
   [1791, 1797],
   [8881, 8897],
