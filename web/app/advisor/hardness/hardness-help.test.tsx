@@ -35,7 +35,10 @@ test("a grade that the product has not got says so, and offers the nearest", asy
   expect(onApply).toHaveBeenCalledExactlyOnceWith("firm");
 });
 
-test("pillows have grades as well, and no calculator", () => {
-  renderShop(<HardnessHelp product={product} sizes={["60x70"]} grades={["soft"]} onApply={() => {}} />);
+test.each([
+  ["pillows have grades as well", "60x70", ["soft"]],
+  ["duvets have the sizes of beds", "140x200", []],
+])("%s, and no calculator", (_name, size, grades) => {
+  renderShop(<HardnessHelp product={product} sizes={[size]} grades={grades} onApply={() => {}} />);
   expect(screen.queryByRole("button")).toBeNull();
 });

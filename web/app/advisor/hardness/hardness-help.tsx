@@ -22,8 +22,8 @@ const overlayId = "hardness-calculator";
 export function HardnessHelp({ sizes, ...props }: HardnessHelpProps) {
   const { t } = useTranslation("product");
   const { open } = useOverlay(overlayId);
-  // pillows and seats have grades as well
-  if (!sizes.some(isLengthOfBed)) return null;
+  // pillows and seats have grades as well, duvets the sizes of beds
+  if (props.grades.length === 0 || !sizes.some(isLengthOfBed)) return null;
   return (
     <>
       <button

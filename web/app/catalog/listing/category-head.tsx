@@ -37,7 +37,7 @@ export function CategoryHead({ category }: { readonly category: FragmentType<typ
     <>
       <Breadcrumb crumbs={[{ value: t("home"), to: "/" }, ...data.breadcrumbs]} />
       <header data-page-type-id={data.categoryId} className="grid max-w-[44rem] gap-2.5 pt-3 pb-6">
-        <h1 className="font-display text-h1 font-medium tracking-display">{data.name}</h1>
+        <h1 className="font-display text-h1 font-medium tracking-display hyphens-auto wrap-anywhere">{data.name}</h1>
         {data.description && <p className="text-lead text-ink-muted">{data.description}</p>}
       </header>
       {data.children.length > 0 && (
