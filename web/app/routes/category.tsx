@@ -5,14 +5,14 @@ import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
 import { CategoryHead } from "#app/catalog/listing/category-head.tsx";
 import { EmptyListing } from "#app/catalog/listing/empty-listing.tsx";
 import { choiceCount } from "#app/catalog/filters/filter-choice.ts";
-import { filterDrawerId } from "#app/catalog/filters/filter-drawer-id.ts";
+import { filterDrawerId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import { formSearch } from "#app/catalog/listing/form-search.ts";
-import { besidePage, cachedPage } from "#app/catalog/listing/cached-page.ts";
-import { keepOneVersion } from "#app/catalog/listing/keep-one-version.ts";
+import { besidePage, cachedPage } from "#app/catalog/listing/paging/cached-page.ts";
+import { keepOneVersion } from "#app/catalog/listing/paging/keep-one-version.ts";
 import { filteredSize } from "#app/catalog/variant/filtered-size.ts";
 import { ListingCards } from "#app/catalog/listing/listing-cards.tsx";
 import { listingJsonLd } from "#app/catalog/listing/listing-json-ld.ts";
-import { lastPageAddress } from "#app/catalog/listing/listing-end.ts";
+import { lastPageAddress } from "#app/catalog/listing/paging/listing-end.ts";
 import {
   type ListingParameters,
   listingPageSize,
@@ -24,7 +24,7 @@ import { Listing } from "#app/catalog/listing/listing.tsx";
 import { stayOnFailure } from "#app/catalog/listing/stay-on-failure.ts";
 import { useLastLoaded } from "#app/catalog/listing/use-last-loaded.ts";
 import { type ListingAddress, useListingAddress } from "#app/catalog/listing/use-listing-address.ts";
-import { useListingPages } from "#app/catalog/listing/use-listing-pages.ts";
+import { useListingPages } from "#app/catalog/listing/paging/use-listing-pages.ts";
 import { CategoryAdvice, CategoryIntroduction } from "#app/content/category-story.tsx";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
@@ -41,7 +41,7 @@ import { WishButton } from "#app/wishlist/wish-button.tsx";
 import type { Route } from "./+types/category";
 
 const CategoryFilterDrawer = lazy(async () => ({
-  default: (await import("#app/catalog/filters/category-filter-drawer.tsx")).CategoryFilterDrawer,
+  default: (await import("#app/catalog/filters/drawer/category-filter-drawer.tsx")).CategoryFilterDrawer,
 }));
 
 const CategoryPageQuery = graphql(`

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { redirect, useLoaderData } from "react-router";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
 import { choiceCount } from "#app/catalog/filters/filter-choice.ts";
-import { filterDrawerId } from "#app/catalog/filters/filter-drawer-id.ts";
+import { filterDrawerId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import { EmptyListing } from "#app/catalog/listing/empty-listing.tsx";
 import { formSearch } from "#app/catalog/listing/form-search.ts";
-import { besidePage, cachedPage } from "#app/catalog/listing/cached-page.ts";
-import { keepOneVersion } from "#app/catalog/listing/keep-one-version.ts";
+import { besidePage, cachedPage } from "#app/catalog/listing/paging/cached-page.ts";
+import { keepOneVersion } from "#app/catalog/listing/paging/keep-one-version.ts";
 import { ListingCards } from "#app/catalog/listing/listing-cards.tsx";
-import { lastPageAddress } from "#app/catalog/listing/listing-end.ts";
+import { lastPageAddress } from "#app/catalog/listing/paging/listing-end.ts";
 import { ListingFailed } from "#app/catalog/listing/listing-failed.tsx";
 import { listingJsonLd } from "#app/catalog/listing/listing-json-ld.ts";
 import {
@@ -23,7 +23,7 @@ import { beyondQuickFilter, type QuickFilter, withQuickFilter } from "#app/catal
 import { stayOnFailure } from "#app/catalog/listing/stay-on-failure.ts";
 import { useLastLoaded } from "#app/catalog/listing/use-last-loaded.ts";
 import { type ListingAddress, useListingAddress } from "#app/catalog/listing/use-listing-address.ts";
-import { useListingPages } from "#app/catalog/listing/use-listing-pages.ts";
+import { useListingPages } from "#app/catalog/listing/paging/use-listing-pages.ts";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { QuickListingQuery as QuickListingData } from "#app/graphql/generated/graphql.ts";
@@ -40,7 +40,7 @@ import { WishButton } from "#app/wishlist/wish-button.tsx";
 import type { Route } from "./+types/quick-listing";
 
 const QuickFilterDrawer = lazy(async () => ({
-  default: (await import("#app/catalog/filters/quick-filter-drawer.tsx")).QuickFilterDrawer,
+  default: (await import("#app/catalog/filters/drawer/quick-filter-drawer.tsx")).QuickFilterDrawer,
 }));
 
 const QuickListingQuery = graphql(`

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
-import { FilterDrawer } from "#app/catalog/filters/filter-drawer.tsx";
+import { FilterDrawer } from "#app/catalog/filters/drawer/filter-drawer.tsx";
 import { listingVariables } from "#app/catalog/listing/listing-parameters.ts";
-import type { FilterPreview, LoadPreview } from "#app/catalog/filters/use-filter-draft.ts";
+import type { FilterPreview, LoadPreview } from "#app/catalog/filters/drawer/use-filter-draft.ts";
 import type { ListingAddress } from "#app/catalog/listing/use-listing-address.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { ListingOffer } from "./listing-offer.ts";
 import { type ListingParameters, listingParameters, listingSearch } from "#app/catalog/listing/listing-parameters.ts";
-import { categoryFilter, filterValue, offer } from "#app/catalog/testing/listing-data.ts";
+import { categoryFilter, filterValue, listingFilter, offer } from "#app/catalog/testing/listing-data.ts";
 import { renderListing } from "#app/catalog/testing/render-listing.tsx";
 
 function Panel({ search, shown = offer }: { readonly search: string; readonly shown?: ListingOffer }) {
@@ -41,7 +41,7 @@ test("a search has its categories first, of which one at a time is chosen and ta
   expect(search()).toBe("?category=71&hardness=12");
   await user.click(screen.getByRole("radio", { name: /^Dekbedden/ }));
   expect(search()).toBe("?category=72&hardness=12");
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Kussens/ }).disabled).toBe(true);
+  expect(screen.queryByRole("radio", { name: /^Kussens/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Wis filter Categorie" }));
   expect(search()).toBe("?hardness=12");
 });
@@ -102,10 +102,9 @@ test("on a page a group is cleared by a link, for those without JavaScript", () 
   );
 });
 
-test("what would show nothing is there and disabled, unless it is chosen", async () => {
+test("what would show nothing is left out, unless it is chosen; a grade stays and is disabled", async () => {
   const { user } = renderListing(<Panel search="hardness=13" />);
-  const empty = screen.getByRole<HTMLInputElement>("checkbox", { name: /^120 × 200/, hidden: true });
-  expect(empty.disabled).toBe(true);
+  expect(screen.queryByRole("checkbox", { name: /^120 × 200/, hidden: true })).toBeNull();
   const firm = screen.getByRole<HTMLInputElement>("checkbox", { name: /^Stevig/ });
   expect(firm.disabled).toBe(false);
   await user.click(firm);
@@ -113,15 +112,47 @@ test("what would show nothing is there and disabled, unless it is chosen", async
   expect(firm.disabled).toBe(true);
 });
 
+const brands = ["Duinhof", "Heideschaap", "Kleurhof", "Nestpad", "Stadszit", "Veerpont", "Weverij"];
+const withBrands = (names: readonly string[]): ListingOffer => ({
+  ...offer,
+  filters: [
+    listingFilter(
+      "brand",
+      "Merk",
+      names.map((name, index) => filterValue(`9${index}`, name, 20 - index)),
+    ),
+  ],
+});
+
 test("of many values the five most frequent show, the rest behind their number", async () => {
-  const { user } = renderListing(<Panel search="" />);
-  const more = screen.getByText("Toon alle 6 maten");
+  const { user } = renderListing(<Panel search="" shown={withBrands(brands)} />);
+  const more = screen.getByText("Toon alle 7 merken");
   expect(more.closest("details")?.open).toBe(false);
-  expect(screen.getByRole("checkbox", { name: /^120 × 200/, hidden: true }).closest("details")).toBe(
+  expect(screen.getByRole("checkbox", { name: /^Weverij/, hidden: true }).closest("details")).toBe(
     more.closest("details"),
   );
   await user.click(more);
   expect(more.closest("details")?.open).toBe(true);
+});
+
+test("of more than fifteen values one is found by its name, without scripts' form being sent", async () => {
+  const many = [...brands, ...Array.from({ length: 9 }, (_, index) => `Merk ${index}`)];
+  const { user } = renderListing(<Panel search="" shown={withBrands(many)} />);
+  await user.type(screen.getByRole("searchbox", { name: "Zoek in deze lijst" }), "wever{Enter}");
+  expect(within(group("Merk")).getAllByRole("checkbox")).toHaveLength(1);
+  await user.click(screen.getByRole("checkbox", { name: /^Weverij/ }));
+  expect(search()).toBe("?brand=96");
+  await user.type(screen.getByRole("searchbox", { name: "Zoek in deze lijst" }), "xx");
+  expect(within(group("Merk")).getByText("Niets gevonden. Probeer een ander woord.")).toBeTruthy();
+});
+
+test("sizes of beds stand in families, of which that with a choice is open", async () => {
+  renderListing(<Panel search="size=21" />);
+  const family = (name: string) => within(group("Maat")).getByText(name).closest("details");
+  expect(family("Eenpersoons")?.open).toBe(true);
+  expect(family("Tweepersoons")?.open).toBe(false);
+  expect(family("Eenpersoons")?.textContent).toMatch(/2 maten.*80 × 200 cm.*90 × 200 cm/);
+  expect(within(group("Maat")).queryByText("Twijfelaar")).toBeNull();
 });
 
 test.each([

@@ -1,9 +1,11 @@
+import { familiesOf, sizeFamilies } from "@warmeland/schema/rules/size-families.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CheckboxRow } from "#app/ui/form/checkbox-row.tsx";
-import { RadioRow } from "#app/ui/form/radio-row.tsx";
-import { textLinkClasses } from "#app/ui/text-link.tsx";
+import { caretDownIcon } from "#app/ui/icon/icon-paths.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { CommonFirst } from "./common-first.tsx";
 import type { FilterGroup, FilterOption, OptionControls } from "./filter-groups.ts";
+import { FilterRow } from "./filter-row.tsx";
 
 interface FilterRowsProps {
   readonly options: readonly FilterOption[];
@@ -14,72 +16,62 @@ interface FilterRowsProps {
   readonly groupKey: string;
 }
 
-const shownAtFirst = 5;
+const mostUnsearched = 15;
 
-/** Values of a filter to be ticked: the five that most products have, and the rest on demand. */
-export function FilterRows({ options, kind, controls, groupKey }: FilterRowsProps) {
+/** Values of a filter to be ticked, without those that would leave nothing: sizes of beds in families, many with a field to find one. */
+export function FilterRows({ options: all, kind, controls, groupKey }: FilterRowsProps) {
   const { t } = useTranslation("listing");
-  // Chosen once: a row that moves while others are ticked would slip away from under the pointer.
-  const [common] = useState(() => mostCommon(options));
-  const rest = options.filter(({ key }) => !common.has(key));
-  const [openAtFirst] = useState(() => rest.some(controls.isChosen));
+  const [typed, setTyped] = useState("");
+  const options = all.filter((option) => option.count > 0 || controls.isChosen(option));
+  const wanted = plain(typed);
+  const families = groupKey === "size" ? familiesOf(all.map(({ label }) => label)) : undefined;
   const row = (option: FilterOption) => (
-    <Row key={option.slug + option.key} option={option} kind={kind} controls={controls} />
+    <FilterRow key={option.slug + option.key} option={option} kind={kind} controls={controls} />
   );
+  const found = options.filter(({ label }) => plain(label).includes(wanted));
   return (
     <>
-      {options.filter(({ key }) => common.has(key)).map(row)}
-      {rest.length > 0 && (
-        <details open={openAtFirst} className="group/more">
-          <summary
-            className={`${textLinkClasses} touch-target mt-1 inline-block list-none py-1.5 text-sm [&::-webkit-details-marker]:hidden`}
-          >
-            <span className="group-open/more:hidden">{t("more", { context: groupKey, count: options.length })}</span>
-            <span className="hidden group-open/more:inline">{t("fewer")}</span>
-          </summary>
-          {rest.map(row)}
-        </details>
+      {options.length > mostUnsearched && (
+        <input
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          // the form around it is sent without scripts only
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          placeholder={t("find")}
+          aria-label={t("find")}
+          className="mb-2 h-target w-full rounded-sm border-[1.5px] border-line-strong bg-page px-3 text-sm placeholder:text-ink-muted noscript:hidden"
+        />
+      )}
+      {wanted !== "" ? (
+        found.length > 0 ? (
+          found.map(row)
+        ) : (
+          <p className="py-2 text-sm text-ink-muted">{t("findNothing")}</p>
+        )
+      ) : families ? (
+        sizeFamilies.map((family) => {
+          const members = options.filter(({ label }) => families.get(label) === family);
+          return members.length === 0 ? null : (
+            <details key={family} open={members.some(controls.isChosen) || undefined} className="group/family">
+              <summary className="flex min-h-target cursor-pointer list-none items-center justify-between text-sm font-medium group-open/family:font-semibold [&::-webkit-details-marker]:hidden">
+                {t(`family.${family}`)}
+                <span className="flex items-center gap-2 font-normal text-ink-muted">
+                  {t("sizes", { count: members.length })}
+                  <Icon path={caretDownIcon} className="size-4 group-open/family:rotate-180" />
+                </span>
+              </summary>
+              {members.map(row)}
+            </details>
+          );
+        })
+      ) : (
+        <CommonFirst options={options} controls={controls} groupKey={groupKey} row={row} />
       )}
     </>
   );
 }
 
-function mostCommon(options: readonly FilterOption[]): ReadonlySet<string> {
-  const byCount = options.toSorted((one, other) => other.count - one.count);
-  return new Set(byCount.slice(0, shownAtFirst).map(({ key }) => key));
-}
-
-interface RowProps {
-  readonly option: FilterOption;
-  readonly kind: FilterGroup["kind"];
-  readonly controls: OptionControls;
-}
-
-function Row({ option, kind, controls }: RowProps) {
-  const { slug, key, label, value, count } = option;
-  const chosen = controls.isChosen(option);
-  const ChoiceRow = kind === "categories" ? RadioRow : CheckboxRow;
-  return (
-    <ChoiceRow
-      id={`${controls.idPrefix}-${slug}-${key}`}
-      name={slug}
-      value={key}
-      checked={chosen}
-      disabled={count === 0 && !chosen}
-      onChange={(event) => controls.choose(option, event.currentTarget.checked)}
-      label={
-        kind === "colours" && value ? (
-          <span className="flex items-center gap-2.5">
-            <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true">
-              <circle cx="10" cy="10" r="9.25" fill={value} className="stroke-line-strong" strokeWidth="1" />
-            </svg>
-            {label}
-          </span>
-        ) : (
-          label
-        )
-      }
-      extra={count}
-    />
-  );
+function plain(text: string): string {
+  return text.toLocaleLowerCase("nl").replaceAll("×", "x").replaceAll(/\s+/g, "");
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { withValue } from "./filter-choice.ts";
-import { filterFormId } from "./filter-drawer-id.ts";
+import { filterFormId } from "./drawer/filter-drawer-id.ts";
 import type { ListingAddress } from "#app/catalog/listing/use-listing-address.ts";
 
 /** What was ticked before the page's scripts were there is applied as soon as they are. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { FilterButton } from "#app/catalog/filters/filter-button.tsx";
+import { FilterButton } from "#app/catalog/filters/drawer/filter-button.tsx";
 import { listingStatusId } from "#app/catalog/filters/filter-chips.tsx";
-import { filterFormId } from "#app/catalog/filters/filter-drawer-id.ts";
+import { filterFormId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import type { ListingOffer } from "#app/catalog/filters/listing-offer.ts";
 import { QuickFilters } from "#app/catalog/filters/quick-filters.tsx";
 import { SortSelect } from "./sort-select.tsx";

@@ -5,23 +5,23 @@ import { itemListAttributes } from "#app/tracking/tracked-items.ts";
 import { Button } from "#app/ui/button.tsx";
 import { chosenFilters, chosenTerm } from "#app/catalog/filters/chosen-filters.ts";
 import { FilterChips } from "#app/catalog/filters/filter-chips.tsx";
-import { filterFormId, filterPanelId } from "#app/catalog/filters/filter-drawer-id.ts";
+import { filterFormId, filterPanelId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import { FilterPanel } from "#app/catalog/filters/filter-panel.tsx";
 import { type CategoryLink, FilteredOut } from "./filtered-out.tsx";
 import { ListingBar } from "./listing-bar.tsx";
 import type { ListingOffer } from "#app/catalog/filters/listing-offer.ts";
-import type { ListingPage } from "./listing-page.ts";
+import type { ListingPage } from "./paging/listing-page.ts";
 import { ListingFailed } from "./listing-failed.tsx";
-import { seenUpTo } from "./listing-end.ts";
-import { LoadEarlier } from "./load-earlier.tsx";
-import { LoadMore } from "./load-more.tsx";
-import { PendingCards } from "./pending-cards.tsx";
+import { seenUpTo } from "./paging/listing-end.ts";
+import { LoadEarlier } from "./paging/load-earlier.tsx";
+import { LoadMore } from "./paging/load-more.tsx";
+import { PendingCards } from "./paging/pending-cards.tsx";
 import { ProductGrid } from "#app/catalog/product-grid.tsx";
 import { useDescribeBounds } from "#app/catalog/filters/use-describe-bounds.ts";
 import { useEarlyTicks } from "#app/catalog/filters/use-early-ticks.ts";
-import { useFocusOnNewCards } from "./use-focus-on-new-cards.ts";
+import { useFocusOnNewCards } from "./paging/use-focus-on-new-cards.ts";
 import type { ListingAddress } from "./use-listing-address.ts";
-import type { ListingPages } from "./use-listing-pages.ts";
+import type { ListingPages } from "./paging/use-listing-pages.ts";
 
 const IgnoredFilters = lazy(async () => ({
   default: (await import("#app/catalog/filters/ignored-filters.tsx")).IgnoredFilters,

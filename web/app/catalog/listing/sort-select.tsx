@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ProductSort } from "#app/graphql/generated/graphql.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ListingOffer } from "#app/catalog/filters/listing-offer.ts";
-import { filterFormId } from "#app/catalog/filters/filter-drawer-id.ts";
+import { filterFormId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 
 interface SortSelectProps {
   readonly current: ProductSort;

@@ -29,6 +29,17 @@ export const listing = {
     UNKNOWN_FILTER_other: "De filters {{names}} kennen wij niet; zij tellen niet mee.",
     UNKNOWN_VALUE: "Een keuze bij {{names}} kennen wij niet; die telt niet mee.",
   },
+  find: "Zoek in deze lijst",
+  findNothing: "Niets gevonden. Probeer een ander woord.",
+  sizes_one: "{{count}} maat",
+  sizes_other: "{{count}} maten",
+  family: {
+    child: "Baby en kind",
+    single: "Eenpersoons",
+    smallDouble: "Twijfelaar",
+    double: "Tweepersoons",
+    litsJumeaux: "Lits-jumeaux",
+  },
   measure: {
     lowest: "{{name}} vanaf, in cm",
     highest: "{{name}} tot en met, in cm",

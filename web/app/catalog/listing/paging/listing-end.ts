@@ -1,5 +1,5 @@
 import type { ListingPage } from "./listing-page.ts";
-import { listingPageSize, mostProducts } from "./listing-parameters.ts";
+import { listingPageSize, mostProducts } from "#app/catalog/listing/listing-parameters.ts";
 
 /** How many products stand on a listing's pages up to and with this one. */
 export function seenUpTo(page: number, totalCount: number): number {

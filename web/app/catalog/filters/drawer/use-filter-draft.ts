@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ListingOffer } from "./listing-offer.ts";
+import type { ListingOffer } from "#app/catalog/filters/listing-offer.ts";
 import { type ListingParameters, listingSearch } from "#app/catalog/listing/listing-parameters.ts";
 
 /** What a choice would show. */

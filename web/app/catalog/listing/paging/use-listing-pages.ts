@@ -5,11 +5,11 @@ import { flushSync } from "react-dom";
 import { pageLoad } from "#app/ui/browser/page-load.ts";
 import { comesWithDocument } from "#app/ui/browser/taken-over.ts";
 import { readStoredListing, storeListing } from "./stored-listings.ts";
-import { listingCardId } from "./listing-cards.tsx";
+import { listingCardId } from "#app/catalog/listing/listing-cards.tsx";
 import type { ListingPage } from "./listing-page.ts";
 import { besidePage, cachedPage, type PageVariables } from "./cached-page.ts";
 import { keepOneVersion } from "./keep-one-version.ts";
-import { listingPageSize } from "./listing-parameters.ts";
+import { listingPageSize } from "#app/catalog/listing/listing-parameters.ts";
 
 /** The pages of a listing on the screen. */
 export interface ListingPages {

@@ -4,9 +4,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { useOverlay } from "#app/ui/overlay/use-overlay.ts";
 import { filterDrawerId } from "./filter-drawer-id.ts";
-import { FilterPanel } from "./filter-panel.tsx";
+import { FilterPanel } from "#app/catalog/filters/filter-panel.tsx";
 import { listingSearch } from "#app/catalog/listing/listing-parameters.ts";
-import { QuickFilters } from "./quick-filters.tsx";
+import { QuickFilters } from "#app/catalog/filters/quick-filters.tsx";
 import { type FilterPreview, type LoadPreview, useFilterDraft } from "./use-filter-draft.ts";
 import type { ListingAddress } from "#app/catalog/listing/use-listing-address.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { listingCardId } from "./listing-cards.tsx";
-import { listingPageSize } from "./listing-parameters.ts";
+import { listingCardId } from "#app/catalog/listing/listing-cards.tsx";
+import { listingPageSize } from "#app/catalog/listing/listing-parameters.ts";
 
 /** After 'load more' the focus goes to the first card that came (DESIGN 'Load more'). */
 export function useFocusOnNewCards(page: number): void {
