@@ -17,6 +17,8 @@ const isShell = createShellTest();
 const isCard = createSharedTest("routes/category.tsx", "routes/product.tsx");
 const isWishCard = createSharedTest("routes/category.tsx", "routes/wishlist.tsx");
 const isListing = createSharedTest("routes/category.tsx", "routes/search.tsx");
+const isQuickListing = createSharedTest("routes/category.tsx", "routes/quick-listing.tsx");
+const isCategoryText = createSharedTest("routes/category.tsx", "routes/content-page.tsx");
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineDocuments(), unusedParts(), tailwindcss(), reactRouter()],
@@ -39,7 +41,11 @@ export default defineConfig(({ command }) => ({
                 { name: "document-text", test: printer, priority: 4 },
                 { name: (id, graph) => (isShell(id, graph) ? "shell" : null), priority: 3 },
                 { name: (id, graph) => (isCard(id, graph) || isWishCard(id, graph) ? "cards" : null), priority: 2 },
-                { name: (id, graph) => (isListing(id, graph) ? "listing" : null), priority: 1 },
+                {
+                  name: (id, graph) =>
+                    isListing(id, graph) || isQuickListing(id, graph) || isCategoryText(id, graph) ? "listing" : null,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -119,7 +119,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => {
 };
 
 export default function Search() {
-  const { t } = useTranslation("search");
+  const { t } = useTranslation("searchPage");
   const failed = useLoaderData<typeof clientLoader>()?.failed ?? false;
   const address = useListingAddress("search");
   const { term } = address.current;
@@ -127,7 +127,7 @@ export default function Search() {
   useNewTerm(term);
   return (
     <main id="inhoud" tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
-      <PageHead title={term === "" ? t("page.title") : t("page.titleOf", { term })} path={paths.search} hidden />
+      <PageHead title={term === "" ? t("title") : t("titleOf", { term })} path={paths.search} hidden />
       {shown === undefined ? (
         <ListingFailed />
       ) : shown.term === "" ? (
@@ -149,7 +149,7 @@ interface SearchListingProps {
 }
 
 function SearchListing({ variables, address, failed }: SearchListingProps) {
-  const { t } = useTranslation("search");
+  const { t } = useTranslation("searchPage");
   const { term } = variables;
   const data = usePageQuery(SearchPageQuery, variables);
   const pages = useListingPages({
@@ -168,8 +168,8 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
       {isFound ? (
         <Listing
           list={list}
-          name={t("page.name")}
-          things={t("page.things")}
+          name={t("name")}
+          things={t("things")}
           address={address}
           page={listing}
           offer={offer}

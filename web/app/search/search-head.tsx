@@ -13,15 +13,15 @@ interface SearchHeadProps {
 
 /** What was searched for, whether it was found, and what may have been meant. */
 export function SearchHead({ term, isFound, didYouMean }: SearchHeadProps) {
-  const { t } = useTranslation(["search", "catalog"]);
-  const title = term === "" ? t("page.start") : t(isFound ? "page.heading" : "page.nothingHeading", { term });
-  const text = term === "" ? t("page.startText") : isFound ? undefined : t("page.nothing");
+  const { t } = useTranslation(["searchPage", "search", "catalog"]);
+  const title = term === "" ? t("start") : t(isFound ? "heading" : "nothingHeading", { term });
+  const text = term === "" ? t("startText") : isFound ? undefined : t("nothing");
   return (
     <>
       <Breadcrumb
         crumbs={[
           { value: t("catalog:home"), to: "/" },
-          { value: t("page.title"), to: searchAddress(term) },
+          { value: t("title"), to: searchAddress(term) },
         ]}
       />
       <header className="grid max-w-[44rem] justify-items-start gap-2.5 pt-3 pb-6">
@@ -29,7 +29,7 @@ export function SearchHead({ term, isFound, didYouMean }: SearchHeadProps) {
         {text && <p className="text-lead text-ink-muted">{text}</p>}
         {didYouMean && (
           <p>
-            <TextLink href={searchAddress(didYouMean)}>{t("didYouMean", { term: didYouMean })}</TextLink>
+            <TextLink href={searchAddress(didYouMean)}>{t("search:didYouMean", { term: didYouMean })}</TextLink>
           </p>
         )}
       </header>

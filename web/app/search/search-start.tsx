@@ -25,19 +25,16 @@ const chip =
 
 /** Popular searches and the categories that sell best; nothing when they could not be had. */
 export function SearchStart() {
-  const { t } = useTranslation("search");
+  const { t } = useTranslation("searchPage");
   const start = usePageQuery(SearchStartQuery, {})?.searchSuggestions;
   if (!start) return null;
   return (
     <div className="grid gap-8" data-click-origin="search-start">
       {start.popular.length > 0 && (
-        <Ways
-          title={t("page.popular")}
-          ways={start.popular.map((term) => ({ label: term, href: searchAddress(term) }))}
-        />
+        <Ways title={t("popular")} ways={start.popular.map((term) => ({ label: term, href: searchAddress(term) }))} />
       )}
       {start.categories.length > 0 && (
-        <Ways title={t("page.categories")} ways={start.categories.map(({ label, path }) => ({ label, href: path }))} />
+        <Ways title={t("categories")} ways={start.categories.map(({ label, path }) => ({ label, href: path }))} />
       )}
     </div>
   );

@@ -20,7 +20,7 @@ const cards = 4;
 
 /** Four products that fit, and the way to all of them; placeholders while they are on their way. */
 export function ProductOptions({ id, options, isLoading, totalCount, activeId, onChoose }: ProductOptionsProps) {
-  const { t } = useTranslation("search");
+  const { t } = useTranslation("searchFlyout");
   return (
     <OptionGroup
       id={id}

@@ -12,7 +12,7 @@ interface RecentControlsProps {
 
 /** Removes recent searches, one or all. It lies over their rows: an option can hold no button. */
 export function RecentControls({ terms, className }: RecentControlsProps) {
-  const { t } = useTranslation("search");
+  const { t } = useTranslation("searchFlyout");
   return (
     <div
       className={classes(className, "pointer-events-none grid content-start justify-items-end *:pointer-events-auto")}

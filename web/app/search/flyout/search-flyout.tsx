@@ -38,7 +38,7 @@ interface SearchFlyoutProps {
 
 /** Suggestions under the search field: a list the arrow keys walk through while the focus stays in the field. */
 export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChosen }: SearchFlyoutProps) {
-  const { t } = useTranslation("search");
+  const { t } = useTranslation(["searchFlyout", "search"]);
   const { options, isLoading, hasFailed, isNothing, totalCount } = useSearchOffer(typed, isOpen);
   const onSubmitted = useRecordSearch();
   const [chosen, setActive] = useState<{ readonly id: string | undefined; readonly typed: string }>();
@@ -108,7 +108,7 @@ export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChose
               {...rows}
               options={options.didYouMean}
               icon={magnifyingGlassIcon}
-              textOf={(option) => t("didYouMean", { term: option.term })}
+              textOf={(option) => t("search:didYouMean", { term: option.term })}
             />
           )}
           {options.pages.length > 0 && (

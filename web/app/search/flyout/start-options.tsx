@@ -17,7 +17,7 @@ interface StartOptionsProps {
 
 /** What stands beside the searches before anything is typed: products looked at last, bestsellers, and answers. */
 export function StartOptions({ id, options, activeId, onChoose, className }: StartOptionsProps) {
-  const { t } = useTranslation("search");
+  const { t } = useTranslation("searchFlyout");
   const { viewed, bestsellers, answers } = options;
   return (
     <div role="presentation" className={className}>

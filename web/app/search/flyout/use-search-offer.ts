@@ -21,7 +21,7 @@ interface SearchOffer {
 /** What the flyout offers for what is typed; what it offered before stays until the response has come. */
 export function useSearchOffer(typed: string, isOpen: boolean): SearchOffer {
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.get, recentSearches.get);
-  const { t } = useTranslation("search");
+  const { t } = useTranslation("searchFlyout");
   const start = useSearchStart(isOpen);
   const fitting = useSuggestions(typed, isOpen && typed !== "");
   const hasProducts = fitting.term === typed && (fitting.suggestions?.products.length ?? 0) > 0;

@@ -1,0 +1,28 @@
+/** Texts of what the search field offers, loaded when it first opens. */
+export const searchFlyout = {
+  suggestions: "Zoeksuggesties",
+  popular: "Populair",
+  categories: "Categorieën",
+  recent: "Onlangs gezocht",
+  recentHint: "{{term}}, verwijderen met Delete",
+  removeRecent: "{{term}} uit onlangs gezocht verwijderen",
+  clearRecent: "Wissen",
+  viewed: "Onlangs bekeken",
+  forgetViewed: "Bekeken producten wissen",
+  bestsellers: "Meest gekozen",
+  answers: {
+    title: "Snel een antwoord",
+    order: "Wanneer komt mijn bestelling?",
+    return: "Hoe stuur ik iets terug?",
+    delivery: "Wat kost bezorgen?",
+  },
+  products: "Producten",
+  all_one: "Alle resultaten ({{count}})",
+  all_other: "Alle {{count}} resultaten",
+  allUncounted: "Alle resultaten",
+  count_one: "{{count}} suggestie, kies met de pijltjestoetsen",
+  count_other: "{{count}} suggesties, kies met de pijltjestoetsen",
+  loading: "Suggesties worden geladen",
+  failed: "De suggesties zijn er nu niet. Zoeken kan wel: druk op Enter.",
+  nothing: "Geen resultaten voor ‘{{term}}’.",
+};
