@@ -102,3 +102,33 @@ test.each([null, 5, "page", [], {}, { component: 7 }, { body: "x" }, { component
     for (const { definition } of readStory(content).blocks) expect(definition).toBeUndefined();
   },
 );
+
+test("a block within a rich text is read like any other, and its node names its place", () => {
+  const quote = { _uid: "q", component: "quote", text: "Slaap wel" };
+  const document = {
+    type: "doc",
+    content: [
+      { type: "blok", attrs: { id: "x", body: [quote, { component: "hero" }] } },
+      { type: "bullet_list", content: [{ type: "list_item", content: [{ type: "blok", attrs: { body: [quote] } }] }] },
+      { type: "blok", attrs: {} },
+      { type: "marquee" },
+    ],
+  };
+  const { blocks, embedded, problems } = page({ component: "rich_text", text: document });
+  expect(embedded.map(({ name, definition }) => [name, definition !== undefined])).toEqual([
+    ["quote", true],
+    ["hero", false],
+    ["quote", true],
+  ]);
+  expect(new Set(embedded.map(({ key }) => key)).size).toBe(3);
+  expect(blocks[0]?.values["text"]).toMatchObject({
+    document: {
+      content: [
+        { type: "blok", attrs: { blocks: [0, 1] } },
+        { content: [{ content: [{ attrs: { blocks: [2] } }] }] },
+        { type: "blok", attrs: { blocks: [] } },
+      ],
+    },
+  });
+  expect(problems.map(({ what, name }) => `${what} ${name}`)).toEqual(["rich-text node marquee", "block hero"]);
+});

@@ -1,7 +1,7 @@
 import type { BlockDefinition, BlockField } from "./model/block-definition.ts";
 import { isEmpty, isList, valueSchema } from "./model/field-values.ts";
 import { richTextNodes } from "./model/rich-text-nodes.ts";
-import { pageBlocks, settingsBlocks } from "./story-blocks.ts";
+import { blocksInText, pageBlocks, settingsBlocks } from "./story-blocks.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -30,8 +30,16 @@ export interface ReadBlock {
 /** A part of a block, such as a question of an accordion. */
 export type ReadPart = Pick<ReadBlock, "key" | "values">;
 
+/** A rich text; a node `blok` of its document has the places of its blocks in `attrs.blocks`. */
+export interface ReadText {
+  readonly document: Json;
+  readonly blocks: readonly ReadBlock[];
+}
+
 export interface ReadStory {
   readonly blocks: readonly ReadBlock[];
+  /** Those that stand within the rich texts of others. */
+  readonly embedded: readonly ReadBlock[];
   /** Article numbers of the products that the blocks name. */
   readonly masterKeys: ReadonlySet<string>;
   /** All that was left out or could not be read. */
@@ -51,11 +59,13 @@ export function readStory(content: unknown): ReadStory {
     whole || !Array.isArray(root["body"])
       ? [reader.block(root, settingsBlocks)]
       : root["body"].map((block) => reader.block(recordOf(block), pageBlocks));
-  return { blocks, masterKeys: reader.masterKeys, problems: reader.problems };
+  const { embedded, masterKeys, problems } = reader;
+  return { blocks, embedded, masterKeys, problems };
 }
 
 class StoryReader {
   readonly problems: StoryProblem[] = [];
+  readonly embedded: ReadBlock[] = [];
   readonly masterKeys = new Set<string>();
   private readonly keys = new Set<string>();
 
@@ -96,9 +106,11 @@ class StoryReader {
       const { data, success } = schema.safeParse(each);
       return success ? [data] : [];
     });
-    for (const each of valid) this.note(each, field);
+    if (field.kind === "product" || field.kind === "products")
+      for (const masterKey of valid) this.masterKeys.add(masterKey as string);
     const problem = valid.length < given.length ? "misshapen" : undefined;
     if (field.kind === "parts") return { value: valid.flatMap((part) => this.part(part as Json, field.part)), problem };
+    if (field.kind === "richText" && valid.length > 0) return { value: this.richText(recordOf(valid[0])) };
     return { value: isList(field) ? valid : (valid[0] ?? empty), problem };
   }
 
@@ -108,19 +120,28 @@ class StoryReader {
     return fatal.length > 0 ? [] : [{ key: this.keyOf(raw), values }];
   }
 
-  private note(value: unknown, { kind }: BlockField): void {
-    if (kind === "richText") this.noteUnknownNodes(value);
-    if (kind === "product" || kind === "products") this.masterKeys.add(value as string);
+  private richText(document: Json): ReadText {
+    const blocks: ReadBlock[] = [];
+    const read = this.node(document, blocks);
+    this.embedded.push(...blocks);
+    return { document: read, blocks };
   }
 
-  private noteUnknownNodes(node: unknown): void {
-    const content = recordOf(node)["content"];
-    if (!Array.isArray(content)) return;
-    for (const child of content) {
-      const type = textOf(recordOf(child)["type"]);
-      if (richTextNodes.some((known) => known === type)) this.noteUnknownNodes(child);
-      else this.problems.push({ what: "rich-text node", name: type.slice(0, 200), reason: "unknown" });
+  private node(node: Json, blocks: ReadBlock[]): Json {
+    if (node["type"] === "blok") {
+      const body = recordOf(node["attrs"])["body"];
+      const found = (Array.isArray(body) ? body : []).map((block) => this.block(recordOf(block), blocksInText));
+      blocks.push(...found);
+      return { type: "blok", attrs: { blocks: found.map((block) => blocks.indexOf(block)) } };
     }
+    if (!Array.isArray(node["content"])) return node;
+    const content = node["content"].map(recordOf).filter((child) => {
+      const type = textOf(child["type"]);
+      const isKnown = richTextNodes.some((known) => known === type);
+      if (!isKnown) this.problems.push({ what: "rich-text node", name: type.slice(0, 200), reason: "unknown" });
+      return isKnown;
+    });
+    return { ...node, content: content.map((child) => this.node(child, blocks)) };
   }
 
   /** The editor's key, or one of its own where that is missing or taken. */

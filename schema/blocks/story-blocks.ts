@@ -32,5 +32,8 @@ export const pageBlocks: readonly BlockDefinition[] = [
   imagePair,
 ];
 
+/** Blocks that may stand within a rich text: those that hold none themselves. */
+export const blocksInText: readonly BlockDefinition[] = [imagePair, productSlider, quote, table];
+
 /** Blocks that are the whole of a story, which is then no page. */
 export const settingsBlocks: readonly BlockDefinition[] = [shopSettings, shopMenu];

@@ -1,4 +1,5 @@
 import { isLink, targetOf } from "./content-link.ts";
+import { safeImageUrl } from "./safe-url.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -12,7 +13,10 @@ export interface RouteLookup {
   readonly onUnresolved: (original: string, error?: unknown) => void;
 }
 
-/** A copy of a rich text in which the `href` of every link is where it leads; that of links that are not safe becomes ''. */
+/**
+ * A copy of a rich text in which the `href` of every link is where it leads, and the `src` of every image one that a page may show; what is
+ * not safe becomes ''.
+ */
 export async function resolveLinks(document: unknown, lookup: RouteLookup): Promise<unknown> {
   const hrefs = new Map<Json, string>();
   const links: Json[] = [];
@@ -52,5 +56,6 @@ function rewritten(value: unknown, hrefs: ReadonlyMap<Json, string>): unknown {
   const fields = value as Json;
   const href = hrefs.get(fields);
   if (href !== undefined) return { ...fields, href };
-  return Object.fromEntries(Object.entries(fields).map(([key, item]) => [key, rewritten(item, hrefs)]));
+  const copy = Object.fromEntries(Object.entries(fields).map(([key, item]) => [key, rewritten(item, hrefs)]));
+  return typeof copy["src"] === "string" ? { ...copy, src: safeImageUrl(copy["src"]) ?? "" } : copy;
 }

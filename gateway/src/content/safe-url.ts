@@ -15,3 +15,9 @@ export function safeUrl(address: string): string | null {
   if (/^[/#?]/.test(url)) return url;
   return /^[^:?#]*:/.test(url) ? null : `/${url}`;
 }
+
+/** The address of a picture that a page may show: http, https or a path of the shop; null for any other. */
+export function safeImageUrl(address: string): string | null {
+  const url = safeUrl(address);
+  return url && /^(?:https?:|\/)/i.test(url) ? url : null;
+}

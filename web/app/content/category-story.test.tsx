@@ -2,14 +2,12 @@ import { useQuery } from "@apollo/client/react";
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderShop, testQuery } from "../graphql/testing/render-shop.tsx";
-import { RichTextBlockFragment } from "./blocks/text/rich-text-block.tsx";
 import { StoryRichTextFragment } from "./blocks/text/story-rich-text.ts";
 import { CategoryAdvice, CategoryIntroduction, CategoryStoryFragment } from "./category-story.tsx";
 
 const StoryQuery = testQuery(
   `query Story { story(slug: "banken") { id ...CategoryStory_story } }`,
   CategoryStoryFragment,
-  RichTextBlockFragment,
   StoryRichTextFragment,
 );
 

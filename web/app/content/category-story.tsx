@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
+import { BlockSection } from "./block-section.tsx";
 import { RichText } from "./blocks/text/rich-text.tsx";
-import { RichTextBlock } from "./blocks/text/rich-text-block.tsx";
 
 export const CategoryStoryFragment = graphql(`
   fragment CategoryStory_story on Story {
@@ -13,10 +13,11 @@ export const CategoryStoryFragment = graphql(`
     blocks {
       id
       ... on RichTextBlock {
+        headline
+        anchor
         richText {
           ...StoryRichText_text @unmask
         }
-        ...RichTextBlock_block
       }
     }
   }
@@ -64,8 +65,10 @@ export function CategoryAdvice({ story }: CategoryStoryProps) {
   const [, ...advice] = useTexts(story);
   return (
     <div className="-mx-gutter">
-      {advice.map((block) => (
-        <RichTextBlock key={block.id} block={block} />
+      {advice.map(({ id, headline, anchor, richText }) => (
+        <BlockSection key={id} id={anchor} headline={headline} narrow>
+          {richText && <RichText text={richText} />}
+        </BlockSection>
       ))}
     </div>
   );

@@ -5,7 +5,7 @@ import { RichText } from "./blocks/text/rich-text.tsx";
 import { safeHref } from "./safe-href.ts";
 import { shownLinks } from "./story-link.ts";
 
-const richText = (document: unknown) => ({ __typename: "StoryRichText" as const, document });
+const richText = (document: unknown) => ({ document });
 
 const render = (content: unknown): HTMLElement => {
   const page = document.createElement("div");

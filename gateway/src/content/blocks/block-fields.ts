@@ -5,7 +5,7 @@ import {
   partTypeName,
 } from "@warmeland/schema/blocks/model/block-definition.ts";
 import type { StoryAsset, StoryTable } from "@warmeland/schema/blocks/model/field-values.ts";
-import type { ReadPart } from "@warmeland/schema/blocks/read-story.ts";
+import type { ReadPart, ReadText } from "@warmeland/schema/blocks/read-story.ts";
 import { builder } from "#gateway/builder.ts";
 import { CategoryRef } from "#gateway/catalog/category-ref.ts";
 import { loadMaster } from "#gateway/catalog/product/product-loader.ts";
@@ -14,7 +14,7 @@ import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
 import { RecommendationLogicRef } from "#gateway/recommendations/recommendation.ts";
 import { resolveHref } from "#gateway/content/resolve-links.ts";
 import { storyRoutes } from "#gateway/content/story-routes.ts";
-import type { StoryPart } from "./story-block.ts";
+import { inStory, type StoryPart } from "./story-block.ts";
 import { StoryImageRef, shownImage } from "./story-image.ts";
 import { StoryRichTextRef } from "./story-rich-text.ts";
 import { StoryTableRef } from "./story-table.ts";
@@ -84,8 +84,8 @@ function fieldOf(t: Fields, name: string, field: Exclude<BlockField, { readonly 
         description,
         nullable,
         resolve: (part) => {
-          const document = value<object | null>(part);
-          return document && { document, story: part.story };
+          const text = value<ReadText | null>(part);
+          return text && { document: text.document, blocks: inStory(text.blocks, part), story: part.story };
         },
       });
     case "table":
@@ -134,7 +134,13 @@ function fieldOf(t: Fields, name: string, field: Exclude<BlockField, { readonly 
       return t.field({
         type: [partRef(field.part)],
         description,
-        resolve: (part) => value<ReadPart[]>(part).map(({ key, values }) => ({ key, values, story: part.story })),
+        resolve: (part) =>
+          value<ReadPart[]>(part).map(({ key, values }) => ({
+            key,
+            values,
+            story: part.story,
+            masterKeys: part.masterKeys,
+          })),
       });
   }
 }

@@ -5,7 +5,7 @@ import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { loadStory } from "#gateway/content/story-loader.ts";
 import { addFields } from "./block-fields.ts";
-import { blocksOf, type StoryBlock, StoryBlockRef } from "./story-block.ts";
+import { blockWithKey, type StoryBlock, StoryBlockRef } from "./story-block.ts";
 import { unknownBlockReason } from "./unknown-block-reason.ts";
 
 type Types = typeof builder.$inferSchemaTypes;
@@ -55,9 +55,9 @@ export function blockRef(name: string): ObjectRef<Types, StoryBlock> {
 /** Loads a block by its id while it is still what its type says. */
 function loadBlock(definition: BlockDefinition | undefined) {
   return async (id: string, context: GatewayContext): Promise<StoryBlock | null> => {
-    const [slug = "", key] = id.split("#", 2);
+    const [slug = "", key = ""] = id.split("#", 2);
     const story = await loadStory(context, slug);
-    const block = story && blocksOf(story, context).find((each) => each.key === key);
+    const block = story && blockWithKey(story, key);
     return block?.definition === definition ? (block ?? null) : null;
   };
 }

@@ -5,15 +5,15 @@ import type { GatewayContext } from "#gateway/context.ts";
 import { reportProblems } from "#gateway/content/report-problems.ts";
 import type { WireStory } from "#gateway/sources/content/wire-story.ts";
 
-/** A part of a block, and the slug of the story it stands in. */
+/** A part of a block, and the story it stands in. */
 export interface StoryPart extends ReadPart {
+  /** Its slug. */
   readonly story: string;
-}
-
-export interface StoryBlock extends ReadBlock, StoryPart {
-  /** Article numbers of the products that its story names, in whichever block. */
+  /** Article numbers of the products that its blocks name. */
   readonly masterKeys: ReadonlySet<string>;
 }
+
+export type StoryBlock = ReadBlock & StoryPart;
 
 export const StoryBlockRef = builder.interfaceRef<StoryBlock>("StoryBlock").implement({
   description:
@@ -24,7 +24,18 @@ export const StoryBlockRef = builder.interfaceRef<StoryBlock>("StoryBlock").impl
 
 /** The blocks of a story in their order; what was left out of them is reported. */
 export function blocksOf(story: WireStory, context: GatewayContext): StoryBlock[] {
-  const { blocks, masterKeys, problems } = readStory(story.content);
+  const { blocks, problems, masterKeys } = readStory(story.content);
   reportProblems(story.full_slug, problems, context.log);
-  return blocks.map((block) => Object.assign(block, { story: story.full_slug, masterKeys }));
+  return inStory(blocks, { story: story.full_slug, masterKeys });
+}
+
+/** A block of a story by its key, wherever it stands; undefined when there is none. */
+export function blockWithKey(story: WireStory, key: string): StoryBlock | undefined {
+  const { blocks, embedded, masterKeys } = readStory(story.content);
+  return inStory([...blocks, ...embedded], { story: story.full_slug, masterKeys }).find((block) => block.key === key);
+}
+
+/** The same blocks with what they share. */
+export function inStory(blocks: readonly ReadBlock[], shared: Pick<StoryBlock, "story" | "masterKeys">): StoryBlock[] {
+  return blocks.map((block) => Object.assign(block, { story: shared.story, masterKeys: shared.masterKeys }));
 }

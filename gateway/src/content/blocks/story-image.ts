@@ -1,6 +1,6 @@
 import type { StoryAsset } from "@warmeland/schema/blocks/model/field-values.ts";
 import { builder } from "#gateway/builder.ts";
-import { safeUrl } from "#gateway/content/safe-url.ts";
+import { safeImageUrl } from "#gateway/content/safe-url.ts";
 
 type Focus = NonNullable<StoryAsset["focus"]>;
 
@@ -35,6 +35,6 @@ export const StoryImageRef = builder.objectRef<StoryAsset>("StoryImage").impleme
 
 /** A picture whose address a page may show; null for any other. */
 export function shownImage(image: StoryAsset | null): StoryAsset | null {
-  const url = image && safeUrl(image.url);
-  return url && /^(?:https?:|\/)/i.test(url) ? { ...image, url } : null;
+  const url = image && safeImageUrl(image.url);
+  return url ? { ...image, url } : null;
 }

@@ -16,6 +16,7 @@ import { AccordionBlockFragment } from "#app/content/blocks/text/accordion-block
 import { QuoteBlockFragment } from "#app/content/blocks/text/quote-block.tsx";
 import { RichTextBlockFragment } from "#app/content/blocks/text/rich-text-block.tsx";
 import { StoryRichTextFragment } from "#app/content/blocks/text/story-rich-text.ts";
+import { StoryTextFragment } from "#app/content/blocks/text/story-text.tsx";
 import { TableBlockFragment } from "#app/content/blocks/text/table-block.tsx";
 import { UnknownBlockFragment } from "#app/content/blocks/unknown-block.tsx";
 import { StoryBody, StoryBodyFragment } from "#app/content/story-body.tsx";
@@ -45,6 +46,7 @@ const StoryQuery = testQuery(
   StoryImageFragment,
   StoryLinkFragment,
   StoryRichTextFragment,
+  StoryTextFragment,
   TableBlockFragment,
   UnknownBlockFragment,
 );

@@ -9,5 +9,6 @@ export const content = {
     found_other: "{{count}} pagina's gevonden",
     everywhere: "Zoek ‘{{term}}’ in de hele winkel",
   },
+  table: "Tabel",
   nameless: "een blok zonder naam",
 };

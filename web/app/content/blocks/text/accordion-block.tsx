@@ -3,7 +3,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Accordion, AccordionRow } from "#app/ui/accordion.tsx";
 import { BlockSection } from "#app/content/block-section.tsx";
-import { RichText } from "./rich-text.tsx";
+import { StoryText } from "./story-text.tsx";
 
 export const AccordionBlockFragment = graphql(`
   fragment AccordionBlock_block on AccordionBlock {
@@ -14,7 +14,7 @@ export const AccordionBlockFragment = graphql(`
       key
       title
       richText {
-        ...StoryRichText_text @unmask
+        ...StoryText_text @unmask
       }
     }
   }
@@ -28,7 +28,7 @@ export function AccordionBlock({ block }: { readonly block: FragmentType<typeof 
       <Accordion>
         {items.map(({ key, title, richText }) => (
           <AccordionRow key={key} title={title}>
-            {richText && <RichText text={richText} />}
+            {richText && <StoryText text={richText} />}
           </AccordionRow>
         ))}
       </Accordion>

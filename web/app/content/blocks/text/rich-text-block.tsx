@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { BlockSection } from "#app/content/block-section.tsx";
-import { RichText } from "./rich-text.tsx";
+import { StoryText } from "./story-text.tsx";
 
 export const RichTextBlockFragment = graphql(`
   fragment RichTextBlock_block on RichTextBlock {
@@ -10,7 +10,7 @@ export const RichTextBlockFragment = graphql(`
     headline
     anchor
     richText {
-      ...StoryRichText_text @unmask
+      ...StoryText_text @unmask
     }
   }
 `);
@@ -20,7 +20,7 @@ export function RichTextBlock({ block }: { readonly block: FragmentType<typeof R
   const { headline, anchor, richText } = useFragment(RichTextBlockFragment, block);
   return (
     <BlockSection id={anchor} headline={headline} narrow>
-      {richText && <RichText text={richText} />}
+      {richText && <StoryText text={richText} />}
     </BlockSection>
   );
 }

@@ -1,60 +1,90 @@
-import type { ComponentType, ReactNode } from "react";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { safeHref } from "#app/content/safe-href.ts";
+import type { ReactNode } from "react";
+import { markedText } from "./rich-text-marks.tsx";
+import { childrenOf, type Json, recordOf } from "./rich-text-json.ts";
+import { RichTextImage } from "./rich-text-image.tsx";
+import { RichTextTable } from "./rich-text-table.tsx";
 import type { StoryRichText } from "./story-rich-text.ts";
 
-type Children = { readonly children?: ReactNode };
+/** Both levels that a page's own headings leave, and those below. */
+const headings = {
+  2: ["h2", "mt-10 text-h3 font-display font-medium tracking-display"],
+  3: ["h3", "mt-8 text-h4 font-semibold"],
+  4: ["h4", "mt-6 font-semibold"],
+  5: ["h5", "mt-6 font-semibold text-ink-muted"],
+  6: ["h6", "mt-6 font-semibold text-sm text-ink-muted"],
+} as const;
 
-/** Nodes that are an element of their own; what is not listed here renders nothing (docs/rules.md#content-from-editors). */
-const elements: Readonly<Record<string, ComponentType<Children>>> = {
-  paragraph: ({ children }) => <p className="not-first:mt-4">{children}</p>,
-  bullet_list: ({ children }) => <ul className="mt-4 grid list-disc gap-1.5 pl-5">{children}</ul>,
-  ordered_list: ({ children }) => <ol className="mt-4 grid list-decimal gap-1.5 pl-5">{children}</ol>,
-  list_item: ({ children }) => <li>{children}</li>,
-  hard_break: () => <br />,
-  horizontal_rule: () => <hr className="my-8 border-line" />,
-};
-
-/** A rich text document of the content system by an allow-list of nodes and marks; addresses are parsed, never copied. */
-export function RichText({ text }: { readonly text: StoryRichText }) {
-  return <div className="max-w-text">{nodesOf(text.document)}</div>;
+/**
+ * A rich text document of the content system by an allow-list of nodes and marks; addresses are parsed, never copied. What is not listed here
+ * renders nothing (docs/rules.md#content-from-editors).
+ */
+export function RichText({ text, renderBlock = noBlock }: RichTextProps) {
+  return <div className="max-w-text">{nodesOf(text.document, renderBlock)}</div>;
 }
 
-function nodesOf(node: unknown): ReactNode[] {
-  return listOf(recordOf(node)["content"]).map((child, index) => <RichTextNode key={index} node={recordOf(child)} />);
+/** Shows a block that stands in the text, by its place among them. */
+type RenderBlock = (place: number) => ReactNode;
+
+const noBlock: RenderBlock = () => null;
+
+interface RichTextProps {
+  readonly text: StoryRichText;
+  readonly renderBlock?: RenderBlock;
 }
 
-function RichTextNode({ node }: { readonly node: Json }): ReactNode {
-  const { type, text, marks } = node;
-  if (type === "text") return marked(typeof text === "string" ? text : "", listOf(marks).map(recordOf));
-  if (type === "heading") {
-    const Heading = Number(recordOf(node["attrs"])["level"]) <= 2 ? "h2" : "h3";
-    return (
-      <Heading className="mt-8 mb-2 font-display text-h3 font-medium tracking-display first:mt-0">
-        {nodesOf(node)}
-      </Heading>
-    );
+function nodesOf(node: unknown, renderBlock: RenderBlock): ReactNode[] {
+  return childrenOf(node).map((child, index) => <RichTextNode key={index} node={child} renderBlock={renderBlock} />);
+}
+
+function RichTextNode({ node, renderBlock }: { readonly node: Json; readonly renderBlock: RenderBlock }): ReactNode {
+  const attrs = recordOf(node["attrs"]);
+  const inner = () => nodesOf(node, renderBlock);
+  switch (node["type"]) {
+    case "text":
+      return markedText(node);
+    case "paragraph":
+      return <p className="not-first:mt-4">{inner()}</p>;
+    case "heading":
+      return <Heading level={Number(attrs["level"])}>{inner()}</Heading>;
+    case "bullet_list":
+      return <ul className="mt-4 grid list-disc gap-1.5 pl-5">{inner()}</ul>;
+    case "ordered_list":
+      return (
+        <ol className="mt-4 grid list-decimal gap-1.5 pl-5" start={Number(attrs["order"]) || undefined}>
+          {inner()}
+        </ol>
+      );
+    case "list_item":
+      return <li>{inner()}</li>;
+    case "blockquote":
+      return <blockquote className="my-6 border-l-3 border-line-strong pl-5 text-ink-muted">{inner()}</blockquote>;
+    case "code_block":
+      return (
+        <pre className="my-6 overflow-x-auto rounded-sm bg-surface p-4 text-sm">
+          <code>{inner()}</code>
+        </pre>
+      );
+    case "image":
+      return <RichTextImage attrs={attrs} />;
+    case "emoji":
+      return typeof attrs["emoji"] === "string" ? attrs["emoji"] : null;
+    case "table":
+      return <RichTextTable rows={childrenOf(node)} renderCell={(cell) => nodesOf(cell, renderBlock)} />;
+    case "hard_break":
+      return <br />;
+    case "horizontal_rule":
+      return <hr className="my-8 border-line" />;
+    case "blok": {
+      const places = Array.isArray(attrs["blocks"]) ? (attrs["blocks"] as unknown[]) : [];
+      return places.map((place) => renderBlock(Number(place)));
+    }
+    default:
+      return null;
   }
-  const Element = typeof type === "string" && Object.hasOwn(elements, type) ? elements[type] : undefined;
-  return Element ? <Element>{nodesOf(node)}</Element> : null;
 }
 
-function marked(text: string, marks: readonly Json[]): ReactNode {
-  return marks.reduce<ReactNode>((inner, { type, attrs }) => {
-    if (type === "bold") return <b>{inner}</b>;
-    if (type === "italic") return <i>{inner}</i>;
-    if (type !== "link") return inner;
-    const href = safeHref(recordOf(attrs)["href"]);
-    return href === undefined ? inner : <TextLink href={href}>{inner}</TextLink>;
-  }, text);
-}
-
-type Json = Readonly<Record<string, unknown>>;
-
-function recordOf(value: unknown): Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+/** A text has no heading above the page's own sections: level 1 is shown as level 2. */
+function Heading({ level, children }: { readonly level: number; readonly children: ReactNode }) {
+  const [Tag, look] = headings[Math.min(6, Math.max(2, Math.trunc(level) || 2)) as keyof typeof headings];
+  return <Tag className={`mb-2 first:mt-0 ${look}`}>{children}</Tag>;
 }
