@@ -14,8 +14,8 @@ import { reviews } from "./nl/product/reviews.ts";
 import { wishlistPage } from "./nl/wishlist/wishlist-page.ts";
 import { shipments } from "./nl/shipments.ts";
 import { samples } from "./nl/product/samples.ts";
-import { searchFlyout } from "./nl/search-flyout.ts";
-import { searchPage } from "./nl/search-page.ts";
+import { searchFlyout } from "./nl/search/search-flyout.ts";
+import { searchPage } from "./nl/search/search-page.ts";
 import { withoutScripts } from "./nl/without-scripts.ts";
 
 /** The Dutch texts of what comes after looking around; a browser loads them when a screen first needs one of them. */

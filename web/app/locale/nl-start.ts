@@ -6,7 +6,7 @@ import { errors } from "./nl/errors.ts";
 import { layout } from "./nl/layout.ts";
 import { listing } from "./nl/listing.ts";
 import { recommendations } from "./nl/recommendations.ts";
-import { search } from "./nl/search.ts";
+import { search } from "./nl/search/search.ts";
 import { ui } from "./nl/ui.ts";
 import { wishlist } from "./nl/wishlist/wishlist.ts";
 
