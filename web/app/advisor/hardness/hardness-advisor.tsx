@@ -1,6 +1,7 @@
 import { adviseHardness, type SleeperAdvice } from "@warmeland/schema/rules/hardness/hardness-advice.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { NeedsScript } from "#app/account/needs-script.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { StepBar } from "#app/ui/feedback/step-bar.tsx";
 import { Fieldset } from "#app/ui/form/fieldset.tsx";
@@ -81,6 +82,7 @@ export function HardnessAdvisor({
           >
             {t(`${forTwo ? "questionForTwo" : "question"}.${step}`)}
           </Heading>
+          <NeedsScript what="form" className="" />
           {step === "height" && (
             <Fieldset id="hardness-sleepers" legend={t("sleepers.legend")}>
               <div className="flex flex-wrap gap-x-8">
