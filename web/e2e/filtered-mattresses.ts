@@ -4,6 +4,10 @@ export const panel = (page: Page) => page.getByRole("complementary", { name: "Fi
 export const chips = (page: Page) => page.getByRole("list", { name: "Gekozen filters" }).getByRole("link");
 export const status = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ product(en)?$/ });
 
+/** Opens the sizes of beds of one family, which stand closed until one of them is chosen. */
+export const openSizes = (page: Page, family: string) =>
+  panel(page).locator("summary").filter({ hasText: family }).click();
+
 interface FilterValue {
   key: string;
   name: string;

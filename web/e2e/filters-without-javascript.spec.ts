@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 
-import { chips, listing, panel, status, valueOf } from "./filtered-mattresses.ts";
+import { chips, listing, openSizes, panel, status, valueOf } from "./filtered-mattresses.ts";
 import { test } from "./watched-test.ts";
 
 for (const width of [1440, 390]) {
@@ -18,6 +18,7 @@ for (const width of [1440, 390]) {
       await page.goto("/matrassen");
       if (width < 992) await page.getByRole("link", { name: "Filters" }).click();
       await panel(page).getByText("Zacht").click();
+      await openSizes(page, "Eenpersoons");
       await panel(page).getByText("90 × 200 cm").click();
       await panel(page).getByRole("combobox", { name: "Hoogste prijs" }).selectOption("100000");
       await panel(page).getByRole("button", { name: "Toon producten" }).click();

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { ItemList } from "#app/tracking/tracking-event.ts";
 import { itemListAttributes } from "#app/tracking/tracked-items.ts";
@@ -7,6 +7,7 @@ import { chosenFilters, chosenTerm } from "#app/catalog/filters/chosen-filters.t
 import { FilterChips } from "#app/catalog/filters/filter-chips.tsx";
 import { filterFormId, filterPanelId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import { FilterPanel } from "#app/catalog/filters/filter-panel.tsx";
+import { IgnoredFilters } from "#app/catalog/filters/ignored-filters.tsx";
 import { type CategoryLink, FilteredOut } from "./filtered-out.tsx";
 import { ListingBar } from "./listing-bar.tsx";
 import type { ListingOffer } from "#app/catalog/filters/listing-offer.ts";
@@ -22,10 +23,6 @@ import { useEarlyTicks } from "#app/catalog/filters/use-early-ticks.ts";
 import { useFocusOnNewCards } from "./paging/use-focus-on-new-cards.ts";
 import type { ListingAddress } from "./use-listing-address.ts";
 import type { ListingPages } from "./paging/use-listing-pages.ts";
-
-const IgnoredFilters = lazy(async () => ({
-  default: (await import("#app/catalog/filters/ignored-filters.tsx")).IgnoredFilters,
-}));
 
 interface ListingProps {
   /** What reports call it. */
@@ -105,11 +102,7 @@ export function Listing({
         </aside>
         <div className="min-w-0">
           <FilterChips chosen={labels} address={address} />
-          {offer.ignoredFilters.length > 0 && (
-            <Suspense>
-              <IgnoredFilters offer={offer} />
-            </Suspense>
-          )}
+          {offer.ignoredFilters.length > 0 && <IgnoredFilters offer={offer} />}
           {failed && <ListingFailed />}
           <div
             aria-busy={isChanging || undefined}
