@@ -53,7 +53,8 @@ test("a gift is chosen and changed by keyboard, and goes with what earned it, wh
   await gift.getByRole("button", { name: "Ander cadeau kiezen" }).click();
   await option(page, "Hoofdkussen Inzet").check();
   await chooser(page).getByRole("button", { name: "Dit cadeau kiezen" }).click();
-  await expect(lines(page)).toContainText([product.name, "Hoofdkussen Inzet"]);
+  await expect(lines(page).filter({ hasText: "Hoofdkussen Inzet" })).toContainText("Cadeau");
+  await expect(lines(page).filter({ hasText: product.name })).toHaveCount(1);
   await expect(gift).toHaveCount(0);
 
   await page.getByRole("button", { name: "Eén minder" }).click();
