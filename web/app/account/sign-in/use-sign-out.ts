@@ -4,18 +4,7 @@ import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { paths } from "#app/locale/paths.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { leaveSession } from "./leave-session.ts";
-
-export const SignOutMutation = graphql(`
-  mutation SignOut {
-    signOut {
-      ... on SignOutPayload {
-        viewer {
-          id
-        }
-      }
-    }
-  }
-`);
+import { SignOutMutation } from "./sign-out-mutation.ts";
 
 const SignOutEverywhereMutation = graphql(`
   mutation SignOutEverywhere {

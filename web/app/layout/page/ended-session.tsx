@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { SignOutMutation } from "#app/account/sign-in/use-sign-out.ts";
+import { SignOutMutation } from "#app/account/sign-in/sign-out-mutation.ts";
 import { send } from "#app/graphql/mutation/send.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { useVisitor } from "#app/layout/use-visitor.ts";
