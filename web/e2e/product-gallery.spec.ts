@@ -52,9 +52,11 @@ test.describe("on a phone", () => {
     const { product } = await findVariant(request, "/matrassen", () => true);
     await openPage(page, `/p/${product.slug}`);
     const gallery = page.getByRole("region", { name: /^Foto’s van/ });
-    await gallery.getByRole("button", { name: "Foto 2 tonen" }).tap();
+    await gallery
+      .getByRole("list")
+      .first()
+      .evaluate((track) => track.scrollBy({ left: track.clientWidth }));
     await expect(gallery.getByText(/^2 van \d+$/)).toBeVisible();
-    await expect(gallery.getByRole("button", { name: "Foto 2 tonen" })).toHaveAttribute("aria-current", "true");
 
     const dialog = await openGallery(page, product.slug, product.name);
     await check(page, "gallery on a phone");

@@ -29,7 +29,7 @@ export function HardnessHelp({ sizes, ...props }: HardnessHelpProps) {
       <button
         type="button"
         onClick={open}
-        className={`-mt-3 min-h-target justify-self-start text-sm print:hidden ${textLinkClasses}`}
+        className={`-mt-4 -mb-3 min-h-target justify-self-start text-sm print:hidden ${textLinkClasses}`}
       >
         {t("hardnessHelp")}
       </button>

@@ -74,8 +74,9 @@ function DeliveryLine({ delivery }: { readonly delivery: DeliveryTime }) {
           ? t("delivery.homeOn", { day: home.to })
           : t("delivery.homeBetween", { from: home.from, to: home.to })}
       </b>
-      {deliveryText(t, delivery)}
-      <span className="block text-xs text-ink-muted">
+      {/* a phone keeps choice and button within reach; the part on delivery below says it too */}
+      <span className="max-sm:sr-only">{deliveryText(t, delivery)}</span>
+      <span className="block text-xs text-ink-muted max-sm:sr-only">
         {delivery.unit === "DAY" && t("delivery.orderBefore", { day, hour })} {t(`delivery.kind.${delivery.kind}`)}{" "}
         {delivery.kind === "TWO_PERSON" && tProduct("postcode.chooseDay")}
       </span>
