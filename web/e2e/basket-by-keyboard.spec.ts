@@ -42,8 +42,8 @@ test("a basket on a narrow screen is changed, kept for later, emptied and put ba
   await press("Ongedaan maken");
   await expect(basketLink(page)).toHaveAccessibleName("Winkelwagen 2 artikelen");
   // tabbing through the search field loads what it offers
-  const offered = ["SearchSuggestions", "LastViewed", "Bestsellers"];
-  expect(operations.filter((operation) => !offered.includes(operation))).toEqual([
+  const offered = new Set(["SearchSuggestions", "LastViewed", "Bestsellers"]);
+  expect(operations.filter((operation) => !offered.has(operation))).toEqual([
     "UpdateBasketItem",
     "AddToWishlist",
     "RemoveFromBasket",
