@@ -41,7 +41,6 @@ const ProductPageQuery = graphql(`
       country
       returnDays
       freeShipping
-      ...ProductDetails_shop
     }
     product(by: { slug: $slug }, variantId: $variantId) {
       id
@@ -93,14 +92,27 @@ const ProductPageQuery = graphql(`
         }
       }
       ...ProductBuyBox_product
+      ...SamplesButton_product
+      ...ProductPromotions_product
+    }
+  }
+`);
+
+/** What stands below the first window: by itself, so that React can take the page over before this is read. */
+const ProductMoreQuery = graphql(`
+  query ProductMore($slug: String!) {
+    shop {
+      id
+      ...ProductDetails_shop
+    }
+    product(by: { slug: $slug }) {
+      id
       ...DimensionStory_product
       ...MattressStory_product
       ...WarmthStory_product
       ...LinenStory_product
       ...ProductDetails_product
       ...ProductReviews_product
-      ...SamplesButton_product
-      ...ProductPromotions_product
       ...RelatedProducts_product
       ...SoldOutInstead_product
     }
@@ -114,6 +126,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { search, searchParams } = new URL(args.request.url);
   const [data] = await loadQueries(args, [
     [ProductPageQuery, { slug, variantId: namedVariant(searchParams) ?? null }, ["product"]],
+    [ProductMoreQuery, { slug }],
   ]);
   if (!data.product) throw await redirectOrNotFound(args);
   // The key decides; a name that has changed since the link was made leads on (docs/rules.md#products-and-masters).
@@ -167,7 +180,7 @@ export default function Product({ params }: Route.ComponentProps) {
           renderInstead={({ variantId }) => (
             <>
               <RestockForm variantId={variantId} />
-              <SoldOutInstead product={product} />
+              <Instead slug={params.slug} />
             </>
           )}
           renderBuyButton={({ variantId, missing, quantity, soldOut, promptForVariant }) => (
@@ -194,6 +207,29 @@ export default function Product({ params }: Route.ComponentProps) {
         />
       </div>
       <Suspense>
+        <ProductMore slug={params.slug} />
+      </Suspense>
+      <RecentlyViewed productId={product.id} className="mt-section" />
+    </main>
+  );
+}
+
+interface ProductPartProps {
+  readonly slug: string;
+}
+
+function Instead({ slug }: ProductPartProps) {
+  const product = usePageQuery(ProductMoreQuery, { slug })?.product;
+  return product && <SoldOutInstead product={product} />;
+}
+
+function ProductMore({ slug }: ProductPartProps) {
+  const data = usePageQuery(ProductMoreQuery, { slug });
+  const product = data?.product;
+  if (!product) return null;
+  return (
+    <>
+      <Suspense>
         <DimensionStory product={product} />
         <MattressStory product={product} />
         <WarmthStory product={product} />
@@ -210,7 +246,6 @@ export default function Product({ params }: Route.ComponentProps) {
       <Suspense>
         <RelatedProducts product={product} />
       </Suspense>
-      <RecentlyViewed productId={product.id} className="mt-section" />
-    </main>
+    </>
   );
 }
