@@ -1,6 +1,8 @@
 import { account } from "./nl/account.ts";
 import { basket } from "./nl/basket.ts";
 import { checkout } from "./nl/checkout.ts";
+import { dates } from "./nl/dates.ts";
+import { delivery } from "./nl/delivery.ts";
 import { fields } from "./nl/fields.ts";
 import { hardness } from "./nl/hardness.ts";
 import { merged } from "./nl/merged.ts";
@@ -22,6 +24,8 @@ import { withoutScripts } from "./nl/without-scripts.ts";
 export const nlLater = {
   basket,
   checkout,
+  dates,
+  delivery,
   account,
   fields,
   hardness,

@@ -1,7 +1,5 @@
 import { catalog } from "./nl/catalog.ts";
 import { content } from "./nl/content.ts";
-import { dates } from "./nl/dates.ts";
-import { delivery } from "./nl/delivery.ts";
 import { errors } from "./nl/errors.ts";
 import { layout } from "./nl/layout.ts";
 import { listing } from "./nl/listing.ts";
@@ -16,8 +14,6 @@ export const nlStart = {
   catalog,
   listing,
   content,
-  dates,
-  delivery,
   errors,
   recommendations,
   search,

@@ -35,7 +35,7 @@ interface DeliveryLinesProps {
  * while, so React takes them over by themselves.
  */
 export function DeliveryLines({ variants, open, returnDays }: DeliveryLinesProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("delivery");
   const times = variants.flatMap(({ sellable, delivery }) => (sellable && delivery ? delivery : []));
   const [time] = times;
   const isOneTime = times.every((other) => isSameTime(other, time));
@@ -49,7 +49,7 @@ export function DeliveryLines({ variants, open, returnDays }: DeliveryLinesProps
           <DeliveryLine delivery={time} />
         </Suspense>
       )}
-      {time && !isOneTime && <Line icon={truckIcon}>{t("delivery.depends")}</Line>}
+      {time && !isOneTime && <Line icon={truckIcon}>{t("depends")}</Line>}
       {returnDays > 0 && <Line icon={arrowUUpLeftIcon}>{t("returnDays", { count: returnDays })}</Line>}
     </ul>
   );
@@ -60,7 +60,7 @@ function isSameTime(one: DeliveryTime, other: DeliveryTime | undefined): boolean
 }
 
 function DeliveryLine({ delivery }: { readonly delivery: DeliveryTime }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("delivery");
   const words = useDayWords();
   const { from, to, orderBefore } = useDeliveryDaysOf(delivery);
   const { day, hour } = useMomentTexts().weekHour(orderBefore.toISOString());
@@ -71,13 +71,13 @@ function DeliveryLine({ delivery }: { readonly delivery: DeliveryTime }) {
     <Line icon={truckIcon}>
       <b className="block font-semibold">
         {home.from === undefined
-          ? t("delivery.homeOn", { day: home.to })
-          : t("delivery.homeBetween", { from: home.from, to: home.to })}
+          ? t("homeOn", { day: home.to })
+          : t("homeBetween", { from: home.from, to: home.to })}
       </b>
       {/* a phone keeps choice and button within reach; the part on delivery below says it too */}
       <span className="max-sm:sr-only">{deliveryText(t, delivery)}</span>
       <span className="block text-xs text-ink-muted max-sm:sr-only">
-        {delivery.unit === "DAY" && t("delivery.orderBefore", { day, hour })} {t(`delivery.kind.${delivery.kind}`)}{" "}
+        {delivery.unit === "DAY" && t("orderBefore", { day, hour })} {t(`kind.${delivery.kind}`)}{" "}
         {delivery.kind === "TWO_PERSON" && tProduct("postcode.chooseDay")}
       </span>
       <PostcodeForm />

@@ -7,7 +7,7 @@ interface Delivery {
 }
 
 /** 'Thuisbezorgd in 3 tot 5 werkdagen': plural from a maximum above 1 (docs/rules.md#delivery-time). */
-export function deliveryText(t: TFunction<"catalog">, { min, max, unit }: Delivery): string {
-  const time = t(`delivery.${unit}`, { count: max });
-  return min === max ? t("delivery.one", { max, unit: time }) : t("delivery.range", { min, max, unit: time });
+export function deliveryText(t: TFunction<"delivery">, { min, max, unit }: Delivery): string {
+  const time = t(unit, { count: max });
+  return min === max ? t("one", { max, unit: time }) : t("range", { min, max, unit: time });
 }

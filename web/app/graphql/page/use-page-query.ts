@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { use } from "react";
 import { PageResponsesContext, responseKey } from "./page-responses.ts";
 
@@ -34,5 +34,5 @@ function useCachedResponse<Data, Variables extends OperationVariables>(
     });
     responses.delete(key);
   }
-  return useSuspenseQuery(document, { variables, errorPolicy: "all" }).data;
+  return useQuery(document, { variables, errorPolicy: "all" }).data;
 }
