@@ -64,7 +64,17 @@ export const filterKeys: readonly string[] = [
 /** The keys an address may have for them: ranges go by their bounds. */
 export const filterParameters: readonly string[] = filterKeys.filter((key) => !isMeasureFilter(key));
 
-const ownMeaning: ReadonlySet<string> = new Set([...listingKeys, ...filterKeys, "variant", "part", "isnew"]);
+/** What advertisers and newsletters add to a link, with numbers as values as filters have them. */
+const advertisingKeys = ["ref", "cid", "gad", "adid", "adgroupid", "campaignid", "creative", "placement", "mcid"];
+
+const ownMeaning: ReadonlySet<string> = new Set([
+  ...listingKeys,
+  ...filterKeys,
+  ...advertisingKeys,
+  "variant",
+  "part",
+  "isnew",
+]);
 
 /** Whether a key of an address may be an attribute of the catalogue's own, such as `lining`; what it is not the listing leaves out. */
 export function mayBeOwnFilter(key: string): boolean {

@@ -178,7 +178,7 @@ test.each([
     { ...nothing, filters: chosen({ size: ["5", "6"], sale: ["true"], isNew: ["true"] }) },
   ],
   ["size=undefined&sale=false&color=false,7", { ...nothing, filters: chosen({ color: ["7"] }) }],
-  ["utm_source=mail&foo=bar&__proto__=5&SIZE=5&variant=7", nothing],
+  ["utm_source=mail&ref=12&gad=1&foo=bar&__proto__=5&SIZE=5&variant=7", nothing],
   [
     "pileHeight=3&lining=9,8&size=5",
     { ...nothing, filters: [...chosen({ size: ["5"] }), ...own({ lining: ["8", "9"], pileHeight: ["3"] })] },
