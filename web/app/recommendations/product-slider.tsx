@@ -4,7 +4,7 @@ import { ProductCard, type ProductCardFragment } from "#app/catalog/product-card
 import { itemListAttributes } from "#app/tracking/tracked-items.ts";
 import { useListView } from "#app/tracking/use-list-view.ts";
 import { Slider } from "#app/ui/slider/slider.tsx";
-import { WishButton } from "#app/wishlist/wish-button.tsx";
+import { heartOnCard } from "#app/wishlist/heart-on-card.tsx";
 
 interface ProductSliderProps {
   /** What reports call this list. */
@@ -57,7 +57,7 @@ export function ProductSlider({
           variantId={variantIds?.[index]}
           heading="h3"
           sizes={sizes}
-          renderAction={({ id, name }) => <WishButton productId={id} productName={name} place="card" />}
+          renderAction={heartOnCard}
         />
       ))}
     />

@@ -3,32 +3,24 @@ import { useTranslation } from "react-i18next";
 import { redirect, useLoaderData } from "react-router";
 import { choiceCount } from "#app/catalog/filters/filter-choice.ts";
 import { filterDrawerId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
-import { formSearch } from "#app/catalog/listing/form-search.ts";
-import { besidePage, cachedPage } from "#app/catalog/listing/paging/cached-page.ts";
-import { keepOneVersion } from "#app/catalog/listing/paging/keep-one-version.ts";
-import { filteredSize } from "#app/catalog/variant/filtered-size.ts";
-import { ListingCards } from "#app/catalog/listing/listing-cards.tsx";
 import { ListingFailed } from "#app/catalog/listing/listing-failed.tsx";
-import { lastPageAddress } from "#app/catalog/listing/paging/listing-end.ts";
-import { listingPageSize, listingParameters, listingVariables } from "#app/catalog/listing/listing-parameters.ts";
+import { checkListing, loadInTab, redirectForm } from "#app/catalog/listing/listing-loader.ts";
+import { listingParameters, listingVariables } from "#app/catalog/listing/listing-parameters.ts";
 import { Listing } from "#app/catalog/listing/listing.tsx";
-import { stayOnFailure } from "#app/catalog/listing/stay-on-failure.ts";
 import { useLastLoaded } from "#app/catalog/listing/use-last-loaded.ts";
 import { type ListingAddress, useListingAddress } from "#app/catalog/listing/use-listing-address.ts";
-import { useListingPages } from "#app/catalog/listing/paging/use-listing-pages.ts";
-import { apolloContext } from "#app/graphql/apollo-context.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { SearchPageQuery as SearchPageData } from "#app/graphql/generated/graphql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
 import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
-import { OnceOpened } from "#app/ui/overlay/once-opened.tsx";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { paths } from "#app/locale/paths.ts";
 import { SearchHead } from "#app/search/search-head.tsx";
 import { SearchStart, SearchStartQuery } from "#app/search/search-start.tsx";
 import { useNewTerm } from "#app/search/use-new-term.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
-import { WishButton } from "#app/wishlist/wish-button.tsx";
+import { OnceOpened } from "#app/ui/overlay/once-opened.tsx";
+import { heartOnCard } from "#app/wishlist/heart-on-card.tsx";
 import type { Route } from "./+types/search";
 
 const SearchFilterDrawer = lazy(async () => ({
@@ -93,30 +85,23 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs, variables: 
   }
   const [data] = await loadQueries(args, [[SearchPageQuery, variables, ["search"]]]);
   if (data.search.redirect) throw redirect(data.search.redirect.path);
-  if (!data.search.listing) throw new Response(null, { status: 503, statusText: "Service Unavailable" });
-  const lastPage = lastPageAddress(new URL(args.request.url), variables.page, data.search.listing);
-  if (lastPage !== undefined) throw redirect(lastPage);
-  if (data.search.listing.totalCount === 0) await ways();
+  const { listing } = data.search;
+  checkListing(args, variables.page, listing);
+  if (listing.totalCount === 0) await ways();
   return null;
 };
 
+const queryOf = (variables: Variables) => ({ document: SearchPageQuery, variables, pageOf });
+const queryAt = ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
+  queryOf(variablesOf(new URL(request.url).search));
+
 export const loader = (args: Route.LoaderArgs) => {
-  const { pathname, search, searchParams } = new URL(args.request.url);
-  const meant = formSearch(searchParams, usualSort);
-  if (meant !== undefined) throw redirect(pathname + meant);
-  return load(args, variablesOf(search));
+  redirectForm(args, usualSort);
+  return load(args, queryAt(args).variables);
 };
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => {
-  const variables = variablesOf(new URL(args.request.url).search);
-  const client = args.context.get(apolloContext);
-  const before = cachedPage(client, SearchPageQuery, { ...variables, page: variables.page - 1 }, pageOf);
-  return stayOnFailure(args.request, async () => {
-    await load(args, besidePage(variables, before));
-    await keepOneVersion(client, SearchPageQuery, variables, pageOf);
-    return null;
-  });
-};
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  loadInTab(args, queryAt(args), (variables) => load(args, variables));
 
 export default function Search() {
   const { t } = useTranslation("searchPage");
@@ -152,12 +137,6 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
   const { t } = useTranslation("searchPage");
   const { term } = variables;
   const data = usePageQuery(SearchPageQuery, variables);
-  const pages = useListingPages({
-    document: SearchPageQuery,
-    variables,
-    pageOf,
-    address: address.href(address.current),
-  });
   if (!data?.search.offer || !data.search.listing) return null;
 
   const { listing, offer, didYouMean } = data.search;
@@ -171,16 +150,10 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
           name={t("name")}
           things={t("things")}
           address={address}
+          query={queryOf(variables)}
           page={listing}
           offer={offer}
-          pages={pages}
-          renderPage={(shown, isFirst) => (
-            <PageOfCards
-              variables={{ ...variables, page: shown }}
-              size={filteredSize(offer, address.current)}
-              isFirst={isFirst}
-            />
-          )}
+          renderAction={heartOnCard}
           failed={failed}
           elsewhere={[]}
           drawer={
@@ -193,27 +166,5 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
         <SearchStart />
       )}
     </>
-  );
-}
-
-interface PageOfCardsProps {
-  readonly variables: Variables;
-  readonly size: string | undefined;
-  readonly isFirst: boolean;
-}
-
-/** One page of the results, out of the cache that the loader, or an earlier visit, has filled. */
-function PageOfCards({ variables, size, isFirst }: PageOfCardsProps) {
-  const edges = usePageQuery(SearchPageQuery, variables)?.search.listing?.edges ?? [];
-  return (
-    <ListingCards
-      list={list}
-      products={edges.map((edge) => edge.node)}
-      variantIds={edges.map((edge) => edge.variantId ?? undefined)}
-      size={size}
-      from={(variables.page - 1) * listingPageSize + 1}
-      eager={isFirst}
-      renderAction={({ id, name }) => <WishButton productId={id} productName={name} place="card" />}
-    />
   );
 }

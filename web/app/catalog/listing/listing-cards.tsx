@@ -1,18 +1,18 @@
-import type { FragmentType } from "@apollo/client/masking";
+import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
+import { ProductCard, type RenderCardAction } from "#app/catalog/product-card.tsx";
 import type { ItemList } from "#app/tracking/tracking-event.ts";
 import { useListView } from "#app/tracking/use-list-view.ts";
-import { ProductCard, type ProductCardFragment, type RenderCardAction } from "#app/catalog/product-card.tsx";
+import type { ListingQuery } from "./listing-loader.ts";
+import { listingPageSize } from "./listing-parameters.ts";
+import type { PageVariables } from "./paging/cached-page.ts";
 
-interface ListingCardsProps {
+interface ListingCardsProps<Data, Variables extends PageVariables> {
   /** What reports call the listing. */
   readonly list: ItemList;
-  readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[];
-  /** For each the variant its page opens with; its own choice when missing. */
-  readonly variantIds?: readonly (number | undefined)[];
+  /** With the page in its variables. */
+  readonly query: ListingQuery<Data, Variables>;
   /** The one size the listing is filtered by: pages without a variant of their own open with it. */
-  readonly size?: string | undefined;
-  /** Place of the first one in the listing, from 1. */
-  readonly from: number;
+  readonly size: string | undefined;
   /** The first page on the screen: its first row loads at once. */
   readonly eager: boolean;
   readonly renderAction: RenderCardAction;
@@ -26,18 +26,27 @@ export function listingCardId(place: number): string {
   return `product-${place}`;
 }
 
-/** The cards of one page of a listing. */
-export function ListingCards({ list, products, variantIds, size, from, eager, renderAction }: ListingCardsProps) {
+/** The cards of one page of a listing, out of the cache that the loader, or an earlier visit, has filled. */
+export function ListingCards<Data, Variables extends PageVariables>({
+  list,
+  query: { document, variables, pageOf },
+  size,
+  eager,
+  renderAction,
+}: ListingCardsProps<Data, Variables>) {
+  const data = usePageQuery(document, variables);
+  const edges = (data && pageOf(data)?.edges) ?? [];
+  const before = (variables.page - 1) * listingPageSize;
   useListView(
     list,
-    products.map(({ id }) => id),
-    { from: from - 1 },
+    edges.map(({ node }) => node.id),
+    { from: before },
   );
-  return products.map((product, index) => (
-    <li key={product.id} id={listingCardId(from + index)} tabIndex={-1} className="min-w-0 outline-none">
+  return edges.map(({ node, variantId }, index) => (
+    <li key={node.id} id={listingCardId(before + index + 1)} tabIndex={-1} className="min-w-0 outline-none">
       <ProductCard
-        product={product}
-        variantId={variantIds?.[index]}
+        product={node}
+        variantId={variantId ?? undefined}
         size={size}
         eager={eager && index < firstRow}
         sizes={sizesBesideFilters}

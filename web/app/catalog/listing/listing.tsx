@@ -11,20 +11,25 @@ import { IgnoredFilters } from "#app/catalog/filters/ignored-filters.tsx";
 import { type CategoryLink, FilteredOut } from "./filtered-out.tsx";
 import { ListingBar } from "./listing-bar.tsx";
 import type { ListingOffer } from "#app/catalog/filters/listing-offer.ts";
+import { ListingCards } from "./listing-cards.tsx";
+import type { ListingQuery } from "./listing-loader.ts";
+import type { PageVariables } from "./paging/cached-page.ts";
 import type { ListingPage } from "./paging/listing-page.ts";
 import { ListingFailed } from "./listing-failed.tsx";
 import { seenUpTo } from "./paging/listing-end.ts";
 import { LoadEarlier } from "./paging/load-earlier.tsx";
 import { LoadMore } from "./paging/load-more.tsx";
 import { PendingCards } from "./paging/pending-cards.tsx";
+import type { RenderCardAction } from "#app/catalog/product-card.tsx";
 import { ProductGrid } from "#app/catalog/product-grid.tsx";
+import { filteredSize } from "#app/catalog/variant/filtered-size.ts";
 import { useDescribeBounds } from "#app/catalog/filters/use-describe-bounds.ts";
 import { useEarlyTicks } from "#app/catalog/filters/use-early-ticks.ts";
 import { useFocusOnNewCards } from "./paging/use-focus-on-new-cards.ts";
 import type { ListingAddress } from "./use-listing-address.ts";
-import type { ListingPages } from "./paging/use-listing-pages.ts";
+import { useListingPages } from "./paging/use-listing-pages.ts";
 
-interface ListingProps {
+interface ListingProps<Data, Variables extends PageVariables> {
   /** What reports call it. */
   readonly list: ItemList;
   /** What the listing is of, such as a category's name. */
@@ -32,12 +37,11 @@ interface ListingProps {
   /** The products in the middle of a sentence, when the name does not say: 'zoekresultaten'. */
   readonly things?: string;
   readonly address: ListingAddress;
+  readonly query: ListingQuery<Data, Variables>;
   /** The last page on the screen. */
   readonly page: ListingPage;
   readonly offer: ListingOffer;
-  readonly pages: ListingPages;
-  /** The cards of a page; only the first one on the screen loads its photos at once. */
-  readonly renderPage: (page: number, isFirst: boolean) => ReactNode;
+  readonly renderAction: RenderCardAction;
   /** The products of the newest choice could not be had; what is shown is the one before. */
   readonly failed: boolean;
   /** Where else to look when nothing meets every choice. */
@@ -50,22 +54,23 @@ interface ListingProps {
  * Products with everything to narrow them down: filters beside them, what is chosen and the order above, more below. The
  * boundaries let React take the page over piece by piece.
  */
-export function Listing({
+export function Listing<Data, Variables extends PageVariables>({
   list,
   name,
   things = name.toLocaleLowerCase("nl"),
   address,
+  query,
   page,
   offer,
-  pages,
-  renderPage,
+  renderAction,
   failed,
   elsewhere,
   drawer,
-}: ListingProps) {
+}: ListingProps<Data, Variables>) {
   const { t } = useTranslation(["catalog", "listing"]);
   const describeBounds = useDescribeBounds();
   const { current, chosen, change } = address;
+  const pages = useListingPages(query, address.href(current));
   const first = pages.shown[0] ?? current.page;
   const last = pages.shown.at(-1) ?? current.page;
   useFocusOnNewCards(last);
@@ -118,7 +123,15 @@ export function Listing({
                 )}
                 <ProductGrid label={t("listing", { name })} besideFilters>
                   {pages.shown.map((shown) => (
-                    <Suspense key={shown}>{renderPage(shown, shown === first)}</Suspense>
+                    <Suspense key={shown}>
+                      <ListingCards
+                        list={list}
+                        query={{ ...query, variables: { ...query.variables, page: shown } }}
+                        size={filteredSize(offer, current)}
+                        eager={shown === first}
+                        renderAction={renderAction}
+                      />
+                    </Suspense>
                   ))}
                   {change === "nextPage" && <PendingCards />}
                 </ProductGrid>

@@ -7,5 +7,9 @@ export interface ListingPage {
   /** Version of the catalogue, for further pages to go on in. */
   readonly version: string | null;
   readonly pageInfo: { readonly hasNextPage: boolean };
-  readonly edges: readonly { readonly node: FragmentType<typeof ProductCardFragment> & { readonly id: string } }[];
+  readonly edges: readonly {
+    readonly node: FragmentType<typeof ProductCardFragment> & { readonly id: string };
+    /** The variant its page opens with; its own choice when missing. */
+    readonly variantId?: number | null;
+  }[];
 }

@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import { flushSync } from "react-dom";
@@ -6,7 +5,7 @@ import { pageLoad } from "#app/ui/browser/page-load.ts";
 import { comesWithDocument } from "#app/ui/browser/taken-over.ts";
 import { readStoredListing, storeListing } from "./stored-listings.ts";
 import { listingCardId } from "#app/catalog/listing/listing-cards.tsx";
-import type { ListingPage } from "./listing-page.ts";
+import type { ListingQuery } from "#app/catalog/listing/listing-loader.ts";
 import { besidePage, cachedPage, type PageVariables } from "./cached-page.ts";
 import { keepOneVersion } from "./keep-one-version.ts";
 import { listingPageSize } from "#app/catalog/listing/listing-parameters.ts";
@@ -19,22 +18,14 @@ export interface ListingPages {
   readonly loadEarlier: () => void;
 }
 
-interface ListingPagesOptions<Data, Variables extends PageVariables> {
-  readonly document: TypedDocumentNode<Data, Variables>;
-  readonly variables: Variables;
-  readonly pageOf: (data: Data) => ListingPage | undefined;
-  /** Path and query of the listing. */
-  readonly address: string;
-}
-
 /**
- * The pages on the screen: the address's, and those before it that this tab holds (docs/rules.md#listings). After a reload the tab brings back the
- * pages it had, and the place.
+ * The pages on the screen: that of `address`, path and query of the listing, and those before it that this tab holds (docs/rules.md#listings).
+ * After a reload the tab brings back the pages it had, and the place.
  */
 export function useListingPages<Data, Variables extends PageVariables>(
-  options: ListingPagesOptions<Data, Variables>,
+  { document: query, variables, pageOf }: ListingQuery<Data, Variables>,
+  address: string,
 ): ListingPages {
-  const { document: query, variables, pageOf, address } = options;
   const client = useApolloClient();
   const [, show] = useReducer((count: number) => count + 1, 0);
   const [isLoadingEarlier, setLoadingEarlier] = useState(false);

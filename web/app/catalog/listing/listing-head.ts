@@ -1,0 +1,28 @@
+import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
+import { choiceCount } from "#app/catalog/filters/filter-choice.ts";
+import { listingJsonLd } from "./listing-json-ld.ts";
+import { type ListingParameters, listingPageSize } from "./listing-parameters.ts";
+
+/** Whether a listing is narrowed down by a term, filters or a price. */
+export function isNarrowed(parameters: ListingParameters): boolean {
+  return parameters.term !== "" || choiceCount(parameters) > 0;
+}
+
+interface Listed {
+  readonly path: string;
+  readonly parameters: ListingParameters;
+  readonly crumbs: Parameters<typeof breadcrumbJsonLd>[1];
+  /** Of the page. */
+  readonly products: Parameters<typeof listingJsonLd>[1];
+}
+
+/** What search engines read of a listing: every page of the whole of it is a page of its own, a part of it is none. */
+export function listingHead(origin: string, { path, parameters, crumbs, products }: Listed) {
+  const { page } = parameters;
+  const breadcrumbs = breadcrumbJsonLd(origin, crumbs);
+  if (isNarrowed(parameters)) return { path, filtered: true, jsonLd: [breadcrumbs] };
+  return {
+    path: page > 1 ? `${path}?page=${page}` : path,
+    jsonLd: [breadcrumbs, listingJsonLd(origin, products, (page - 1) * listingPageSize + 1)],
+  };
+}
