@@ -5,6 +5,7 @@ import {
   type MeasureRange,
   readMeasureRange,
 } from "@warmeland/schema/rules/measure-range.ts";
+import { familiesOf } from "@warmeland/schema/rules/size-families.ts";
 import type { FilterValue, ListingFilter } from "./listing-offer.ts";
 
 /** A filter value as the panel shows it. */
@@ -32,7 +33,7 @@ export type FilterGroup =
 export interface OptionControls {
   readonly idPrefix: string;
   readonly isChosen: (option: FilterOption) => boolean;
-  readonly choose: (option: FilterOption, chosen: boolean) => void;
+  readonly choose: (options: readonly FilterOption[], chosen: boolean) => void;
 }
 
 const placeOfPrice = 2;
@@ -40,7 +41,8 @@ const grades = new Set<string | null>(["soft", "medium", "firm"]);
 
 /** The panel's groups in the shop's order: yes-or-no filters come together where the first of them stands, the price third. */
 export function filterGroups(filters: readonly ListingFilter[]): FilterGroup[] {
-  const shown = filters.filter(({ slug, values }) => slug !== "price" && values.length > 0);
+  const hidden = new Set(["price", ...(haveFamilies(filters) ? ["shopSize"] : [])]);
+  const shown = filters.filter(({ slug, values }) => !hidden.has(slug) && values.length > 0);
   const features = shown
     .filter(isFeature)
     .flatMap(({ slug, name, values }) => values.map((value) => ({ ...optionOf(slug, value), label: name })));
@@ -50,6 +52,12 @@ export function filterGroups(filters: readonly ListingFilter[]): FilterGroup[] {
     return filter.slug === features[0]?.slug ? [{ kind: "features", key: "features", options: features }] : [];
   });
   return groups.toSpliced(placeOfPrice, 0, { kind: "price", key: "price" });
+}
+
+/** Whether sizes stand in families, each of which is chosen whole: the kinds of beds would say the same twice. */
+function haveFamilies(filters: readonly ListingFilter[]): boolean {
+  const sizes = filters.find(({ slug }) => slug === "size")?.values ?? [];
+  return familiesOf(sizes.map(({ name }) => name)) !== undefined;
 }
 
 /** Whether a filter says of a product that it has something, or says nothing. */

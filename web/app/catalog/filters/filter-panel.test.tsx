@@ -155,6 +155,32 @@ test("sizes of beds stand in families, of which that with a choice is open", asy
   expect(within(group("Maat")).queryByText("Twijfelaar")).toBeNull();
 });
 
+test("a family is ticked whole and taken back, and the kinds of beds are not said once more", async () => {
+  const kinds = listingFilter("shopSize", "Formaat", [
+    filterValue("81", "Eenpersoons"),
+    filterValue("82", "Twijfelaar"),
+  ]);
+  const { user } = renderListing(
+    <Panel search="hardness=12" shown={{ ...offer, filters: [...offer.filters, kinds] }} />,
+  );
+  expect(screen.queryByText("Formaat")).toBeNull();
+  const [single] = within(group("Maat")).getAllByRole("checkbox", { name: "Alle maten", hidden: true });
+  await user.click(single!);
+  expect(search()).toBe("?size=20,21&hardness=12");
+  await user.click(screen.getByRole("checkbox", { name: /^80 × 200/ }));
+  expect(single).toHaveProperty("checked", false);
+  await user.click(single!);
+  await user.click(single!);
+  expect(search()).toBe("?hardness=12");
+});
+
+test("kinds of beds are offered where sizes are of other things too", () => {
+  const sizes = listingFilter("size", "Maat", [filterValue("20", "90 × 200 cm"), filterValue("21", "Voetenbank")]);
+  const kinds = listingFilter("shopSize", "Formaat", [filterValue("81", "Eenpersoons")]);
+  renderListing(<Panel search="" shown={{ ...offer, filters: [sizes, kinds] }} />);
+  expect(screen.getByText("Formaat")).toBeTruthy();
+});
+
 test.each([
   ["Hoogste prijs", "500", "?maxPrice=50000", "500"],
   ["Hoogste prijs", "€ 1.000,-", "?maxPrice=100000", "1.000"],

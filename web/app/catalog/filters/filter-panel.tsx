@@ -28,7 +28,8 @@ export function FilterPanel({ offer, parameters, onChange, href, idPrefix }: Fil
   const controls: OptionControls = {
     idPrefix,
     isChosen: ({ slug, key }) => isChosen(parameters, slug, key),
-    choose: ({ slug, key }, chosen) => onChange(withValue(parameters, slug, key, chosen)),
+    choose: (options, chosen) =>
+      onChange(options.reduce((choice, { slug, key }) => withValue(choice, slug, key, chosen), parameters)),
   };
   const clearOf = (group: FilterGroup) => {
     if (!hasChoice(group, parameters)) return undefined;

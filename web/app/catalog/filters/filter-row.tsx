@@ -20,7 +20,7 @@ export function FilterRow({ option, kind, controls }: FilterRowProps) {
       value={key}
       checked={chosen}
       disabled={count === 0 && !chosen}
-      onChange={(event) => controls.choose(option, event.currentTarget.checked)}
+      onChange={(event) => controls.choose([option], event.currentTarget.checked)}
       label={
         kind === "colours" && value ? (
           <span className="flex items-center gap-2.5">

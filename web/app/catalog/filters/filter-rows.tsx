@@ -1,6 +1,7 @@
 import { familiesOf, sizeFamilies } from "@warmeland/schema/rules/size-families.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CheckboxRow } from "#app/ui/form/checkbox-row.tsx";
 import { caretDownIcon } from "#app/ui/icon/icon-paths.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { CommonFirst } from "./common-first.tsx";
@@ -61,6 +62,16 @@ export function FilterRows({ options: all, kind, controls, groupKey }: FilterRow
                   <Icon path={caretDownIcon} className="size-4 group-open/family:rotate-180" />
                 </span>
               </summary>
+              {members.length > 1 && (
+                <span className="noscript:hidden">
+                  <CheckboxRow
+                    id={`${controls.idPrefix}-${family}`}
+                    checked={members.every(controls.isChosen)}
+                    onChange={(event) => controls.choose(members, event.currentTarget.checked)}
+                    label={t("wholeFamily")}
+                  />
+                </span>
+              )}
               {members.map(row)}
             </details>
           );

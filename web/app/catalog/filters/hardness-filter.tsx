@@ -25,7 +25,7 @@ export function HardnessFilter({ options, controls }: HardnessFilterProps) {
               value={option.key}
               checked={chosen}
               disabled={isEmpty}
-              onChange={(event) => controls.choose(option, event.currentTarget.checked)}
+              onChange={(event) => controls.choose([option], event.currentTarget.checked)}
               className="sr-only"
             />
             <HardnessGlyph level={option.value as HardnessLevel} className={isEmpty ? "opacity-55" : ""} />

@@ -11,7 +11,9 @@ export function useEarlyTicks({ chosen, go }: ListingAddress): void {
     const inputs = [...form.elements].filter(
       (element) => element instanceof HTMLInputElement && (element.type === "checkbox" || element.type === "radio"),
     );
-    const ticked = (inputs as HTMLInputElement[]).filter((input) => input.checked !== input.defaultChecked);
+    const ticked = (inputs as HTMLInputElement[]).filter(
+      ({ name, checked, defaultChecked }) => name !== "" && checked !== defaultChecked,
+    );
     if (ticked.length > 0)
       go(ticked.reduce((choice, { name, value, checked }) => withValue(choice, name, value, checked), chosen));
   });

@@ -33,6 +33,7 @@ export const listing = {
   findNothing: "Niets gevonden. Probeer een ander woord.",
   sizes_one: "{{count}} maat",
   sizes_other: "{{count}} maten",
+  wholeFamily: "Alle maten",
   family: {
     child: "Baby en kind",
     single: "Eenpersoons",
