@@ -3,6 +3,8 @@ import type { APIRequestContext } from "playwright/test";
 export interface ListedProduct {
   name: string;
   slug: string;
+  /** Where its card leads; one of several colours by its number. */
+  href: string;
   soldOut: boolean;
   /** As shown, such as `€ 399,-`; the lowest where variants differ. */
   price: string;
@@ -18,7 +20,9 @@ export interface CatalogueVariant {
   hardness: string | undefined;
 }
 
-interface ProductNode extends Omit<ListedProduct, "price"> {
+interface ProductNode extends Omit<ListedProduct, "price" | "href"> {
+  productId: number;
+  siblings: { id: string }[];
   price: { current: { withTax: { formatted: string } } };
 }
 
@@ -29,7 +33,7 @@ interface VariantNode {
   attributes: { key: string; values: { label: string }[] }[];
 }
 
-const listingQuery = `query ($path: String!) { category(path: $path) { listing(first: 24) { edges { node { name slug soldOut price { current { withTax { formatted } } } } } } } }`;
+const listingQuery = `query ($path: String!) { category(path: $path) { listing(first: 24) { edges { node { productId name slug soldOut siblings { id } price { current { withTax { formatted } } } } } } } }`;
 
 const variantsQuery = `query ($slug: String!) {
   product(by: { slug: $slug }) {
@@ -42,9 +46,10 @@ export async function productsIn(request: APIRequestContext, path: string): Prom
   const data = await send<{ category: { listing: { edges: { node: ProductNode }[] } } }>(request, listingQuery, {
     path,
   });
-  return data.category.listing.edges.map(({ node: { name, slug, soldOut, price } }) => ({
+  return data.category.listing.edges.map(({ node: { productId, name, slug, soldOut, siblings, price } }) => ({
     name,
     slug,
+    href: siblings.length > 0 ? `/p/${slug}?product=${productId}` : `/p/${slug}`,
     soldOut,
     price: price.current.withTax.formatted,
   }));

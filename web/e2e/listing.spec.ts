@@ -50,7 +50,7 @@ test("coming back from a product, the shopper stands where they were, without a 
   await page.getByRole("link", { name: "Meer producten laden" }).click();
   const card = cards(page).nth(26);
   await card.scrollIntoViewIfNeeded();
-  await card.getByRole("link").click();
+  await card.getByRole("heading").getByRole("link").click();
   await expect(page.getByText("Artikelnummer")).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
 
@@ -136,6 +136,31 @@ test("another order shows at once, begins at page 1, and goes with the back butt
   await expect(page).toHaveURL("/matrassen?page=2");
   await expect(sort).toHaveValue("topseller");
   await expect(list(page).getByRole("heading").first()).toHaveText(byChoice[0] ?? "");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a colour that is pressed shows itself on the card, which leads to it", async ({ page }) => {
+    await openPage(page, "/bedtextiel");
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.getByRole("list", { name: "Kleuren" }) })
+      .first();
+    const shown = () => card.getByRole("link", { name: /^In / }).and(page.locator("[aria-current=true]"));
+    const [name, photo] = [card.getByRole("heading"), card.getByRole("img").first()];
+    const before = { name: await name.textContent(), photo: await photo.getAttribute("src") };
+    const other = card.getByRole("link", { name: /^In / }).nth(1);
+    const colour = ((await other.getAttribute("aria-label")) ?? "").replace("In ", "");
+    await other.tap();
+    await expect(shown()).toHaveAccessibleName(`In ${colour}`);
+    await expect(name).toContainText(colour);
+    await expect(photo).not.toHaveAttribute("src", before.photo ?? "");
+    await expect(page).toHaveURL("/bedtextiel");
+    await name.getByRole("link").tap();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(colour);
+    expect(before.name).not.toContain(colour);
+  });
 });
 
 /** The price on a card, without the struck-through one and the low of 30 days that follow it. */

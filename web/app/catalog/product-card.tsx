@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client/masking";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
@@ -8,16 +8,16 @@ import { badgeLook } from "#app/ui/badge-look.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PriceText } from "#app/ui/price-text.tsx";
-import { ColourDots } from "./colour-dots.tsx";
+import { CardColours } from "./card-colours.tsx";
 import { ProductRating } from "./product-rating.tsx";
 import { useReducedInBasket } from "./reduced-in-basket.ts";
 
-export const ProductCardFragment = graphql(`
-  fragment ProductCard_product on Product {
+graphql(`
+  fragment CardColour_product on Product {
     id
+    productId
     slug
     name
-    subtitle
     soldOut
     price {
       startingFrom
@@ -30,10 +30,6 @@ export const ProductCardFragment = graphql(`
       alt
       width
       height
-    }
-    rating {
-      score
-      count
     }
     badges(first: 1) {
       key
@@ -58,14 +54,21 @@ export const ProductCardFragment = graphql(`
         value
       }
     }
+  }
+`);
+
+export const ProductCardFragment = graphql(`
+  fragment ProductCard_product on Product {
+    id
+    subtitle
+    rating {
+      score
+      count
+    }
+    ...CardColour_product @unmask
     siblings {
       id
-      color {
-        values {
-          label
-          value
-        }
-      }
+      ...CardColour_product @unmask
     }
   }
 `);
@@ -89,7 +92,7 @@ export type RenderCardAction = (product: { readonly id: string; readonly name: s
 
 const gridSizes = "(min-width: 1200px) 22vw, (min-width: 768px) 30vw, 46vw";
 
-/** A product in a listing or slider: one link over the whole card. */
+/** A product in a listing or slider: one link over the whole card, which shows another of its colours on demand. */
 export function ProductCard({
   product,
   variantId,
@@ -100,13 +103,23 @@ export function ProductCard({
   renderAction,
 }: ProductCardProps) {
   const data = useFragment(ProductCardFragment, product);
-  const [first, second] = data.images;
-  const { current, startingFrom } = data.price;
-  const { withTax, original, lowestPrior30Days } = useReducedInBasket(data) ?? current;
-  const [promotion] = data.promotions;
-  const colours = [data.color, ...data.siblings.map((sibling) => sibling.color)].flatMap(
-    (colour) => colour?.values ?? [],
-  );
+  const colours = [data, ...data.siblings];
+  const [shownId, show] = useState(data.id);
+  const colourOf = (id: string) => colours.find((colour) => colour.id === id) ?? data;
+  const shown = colourOf(shownId);
+  const hrefOf = (id: string) => {
+    const { slug, productId } = colourOf(id);
+    return paths.product(
+      slug,
+      id === data.id ? variantId : undefined,
+      size,
+      colours.length > 1 ? productId : undefined,
+    );
+  };
+  const [first, second] = shown.images;
+  const { current, startingFrom } = shown.price;
+  const { withTax, original, lowestPrior30Days } = useReducedInBasket(shown) ?? current;
+  const [promotion] = shown.promotions;
   return (
     <article className="group relative has-focus-visible:rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus">
       <div className="relative">
@@ -118,34 +131,34 @@ export function ProductCard({
             height={first.height}
             sizes={sizes}
             eager={eager}
-            imageClassName={data.soldOut ? "opacity-55" : ""}
+            imageClassName={shown.soldOut ? "opacity-55" : ""}
           />
         )}
         {second && (
-          <div className="absolute inset-0 hidden opacity-0 transition-opacity duration-(--duration-base) group-hover:opacity-100 [@media(hover:hover)]:block">
+          <div className="absolute inset-0 hidden opacity-0 transition-opacity duration-(--duration-base) group-hover:opacity-100 group-has-[ul:hover]:opacity-0 [@media(hover:hover)]:block">
             <LazyImage src={second.url} alt="" width={second.width} height={second.height} sizes={sizes} />
           </div>
         )}
-        {data.badges.map((badge) => (
+        {shown.badges.map((badge) => (
           <p key={badge.key} className="pointer-events-none absolute top-2.5 right-14.5 left-2.5">
             <Badge look={badgeLook(badge.color)}>{badge.label}</Badge>
           </p>
         ))}
-        {renderAction?.(data)}
+        {renderAction?.(shown)}
       </div>
       <div className="mt-3 grid gap-1">
         <Heading className="line-clamp-2 text-base leading-snug font-semibold">
           <Anchor
-            href={paths.product(data.slug, variantId, size)}
+            href={hrefOf(shown.id)}
             prefetch="intent"
             className="outline-none after:absolute after:inset-0 after:content-[''] group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
-            {data.name}
+            {shown.name}
           </Anchor>
         </Heading>
         {data.subtitle && <p className="text-xs text-ink-muted">{data.subtitle}</p>}
         <ProductRating rating={data.rating} />
-        {colours.length > 1 && <ColourDots colours={colours} />}
+        {colours.length > 1 && <CardColours colours={colours} shown={shown.id} hrefOf={hrefOf} onShow={show} />}
         <PriceText
           className="mt-1"
           current={withTax.formatted}

@@ -26,8 +26,10 @@ export const paths = {
   delivery: "/service/hulp/levering-verzending",
   terms: "/service/algemene-voorwaarden",
   privacy: "/service/privacyverklaring",
-  product: (slug: string, variantId?: number, size?: string) => {
-    const query = variantId === undefined ? size && `size=${encodeURIComponent(size)}` : `variant=${variantId}`;
+  /** With the variant it opens with, or the size and the colour, by the number of the product. */
+  product: (slug: string, variantId?: number, size?: string, productId?: number) => {
+    const open = [size && `size=${encodeURIComponent(size)}`, productId && `product=${productId}`].filter(Boolean);
+    const query = variantId === undefined ? open.join("&") : `variant=${variantId}`;
     return `/p/${slug}${query ? `?${query}` : ""}`;
   },
   sharedWishlist: (token: string) => `/verlanglijst/gedeeld/${encodeURIComponent(token)}`,

@@ -1,33 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
+import { cardData } from "../catalog/testing/card-data.ts";
 import { renderShop } from "../graphql/testing/render-shop.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { rememberViewed, storedViews, viewedIn } from "#app/catalog/product/viewed-products.ts";
 
 beforeEach(() => localStorage.clear());
 
-const money = (cents: number) => ({ __typename: "Money", formatted: `€ ${cents}` });
-const node = (id: string) => ({
-  __typename: "Product",
-  id,
-  slug: `${id}-03-0001`,
-  name: `Product ${id}`,
-  subtitle: null,
-  soldOut: false,
-  rating: { __typename: "Rating", score: 0, count: 0 },
-  price: {
-    __typename: "ProductPrice",
-    startingFrom: false,
-    current: { __typename: "Price", withTax: money(10), original: null, lowestPrior30Days: null },
-  },
-  images: [],
-  badges: [],
-  color: null,
-  siblings: [],
-  promotions: [],
-  promotedPrice: null,
-});
+const node = (id: string) => ({ ...cardData(`Product ${id}`), id });
 const responses = {
   ViewedProducts: ({ ids }: Record<string, unknown>) => ({
     products: (ids as string[]).map((id) => (id === "gone" ? null : node(id))),

@@ -1,39 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
+import { cardData } from "../catalog/testing/card-data.ts";
 import { renderShop } from "../graphql/testing/render-shop.tsx";
 import { RecommendedSlider } from "./recommended-slider.tsx";
 
-const product = (name: string) => ({
-  __typename: "Product",
-  id: name,
-  slug: `${name}-03-0001`,
-  name,
-  subtitle: null,
-  soldOut: false,
-  rating: { __typename: "Rating", score: 0, count: 0 },
-  price: {
-    __typename: "ProductPrice",
-    startingFrom: false,
-    current: {
-      __typename: "Price",
-      withTax: { __typename: "Money", formatted: "€ 10" },
-      original: null,
-      lowestPrior30Days: null,
-    },
-  },
-  images: [],
-  badges: [],
-  color: null,
-  siblings: [],
-  promotions: [],
-  promotedPrice: null,
-});
 const responses = {
   LateRecommendations: {
     recommendations: [
-      { __typename: "Recommendation", reason: "goes_with", product: product("Kussen") },
-      { __typename: "Recommendation", reason: "similar", product: product("Dekbed") },
+      { __typename: "Recommendation", reason: "goes_with", product: cardData("Kussen") },
+      { __typename: "Recommendation", reason: "similar", product: cardData("Dekbed") },
     ],
   },
 };

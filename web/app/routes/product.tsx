@@ -13,7 +13,7 @@ import { DimensionStory } from "#app/catalog/story/dimension-story.tsx";
 import { LinenStory } from "#app/catalog/story/linen-story.tsx";
 import { MattressStory } from "#app/catalog/story/mattress-story.tsx";
 import { WarmthStory } from "#app/catalog/story/warmth-story.tsx";
-import { namedVariant } from "#app/catalog/variant/use-variant-choice.ts";
+import { namedNumber, namedVariant } from "#app/catalog/variant/use-variant-choice.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
 import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
@@ -34,7 +34,7 @@ import { WishButton } from "#app/wishlist/wish-button.tsx";
 import type { Route } from "./+types/product";
 
 const ProductPageQuery = graphql(`
-  query ProductPage($slug: String!, $variantId: Int) {
+  query ProductPage($slug: String!, $variantId: Int, $productId: Int) {
     shop {
       id
       name
@@ -42,7 +42,7 @@ const ProductPageQuery = graphql(`
       returnDays
       freeShipping
     }
-    product(by: { slug: $slug }, variantId: $variantId) {
+    product(by: { slug: $slug }, variantId: $variantId, productId: $productId) {
       id
       slug
       name
@@ -100,12 +100,12 @@ const ProductPageQuery = graphql(`
 
 /** What stands below the first window: by itself, so that React can take the page over before this is read. */
 const ProductMoreQuery = graphql(`
-  query ProductMore($slug: String!) {
+  query ProductMore($slug: String!, $variantId: Int, $productId: Int) {
     shop {
       id
       ...ProductDetails_shop
     }
-    product(by: { slug: $slug }) {
+    product(by: { slug: $slug }, variantId: $variantId, productId: $productId) {
       id
       ...DimensionStory_product
       ...MattressStory_product
@@ -121,12 +121,19 @@ const ProductMoreQuery = graphql(`
 
 export const handle: RouteHandle = { pageType: "pdp" };
 
+const variablesOf = (slug: string, search: URLSearchParams) => ({
+  slug,
+  variantId: namedVariant(search) ?? null,
+  productId: namedNumber(search, "product"),
+});
+
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { slug } = args.params;
   const { search, searchParams } = new URL(args.request.url);
+  const variables = variablesOf(slug, searchParams);
   const [data] = await loadQueries(args, [
-    [ProductPageQuery, { slug, variantId: namedVariant(searchParams) ?? null }, ["product"]],
-    [ProductMoreQuery, { slug }],
+    [ProductPageQuery, variables, ["product"]],
+    [ProductMoreQuery, variables],
   ]);
   if (!data.product) throw await redirectOrNotFound(args);
   // The key decides; a name that has changed since the link was made leads on (docs/rules.md#products-and-masters).
@@ -140,7 +147,8 @@ export default function Product({ params }: Route.ComponentProps) {
   const { t } = useTranslation("catalog");
   const { origin } = useSite();
   const [search] = useSearchParams();
-  const data = usePageQuery(ProductPageQuery, { slug: params.slug, variantId: namedVariant(search) ?? null });
+  const variables = variablesOf(params.slug, search);
+  const data = usePageQuery(ProductPageQuery, variables);
   const product = data?.product;
   const named = product?.variants?.edges.find(
     ({ node }, _index, all) => all.length === 1 || node.variantId === namedVariant(search),
@@ -180,7 +188,7 @@ export default function Product({ params }: Route.ComponentProps) {
           renderInstead={({ variantId }) => (
             <>
               <RestockForm variantId={variantId} />
-              <Instead slug={params.slug} />
+              <Instead variables={variables} />
             </>
           )}
           renderBuyButton={({ variantId, missing, quantity, soldOut, promptForVariant }) => (
@@ -207,7 +215,7 @@ export default function Product({ params }: Route.ComponentProps) {
         />
       </div>
       <Suspense>
-        <ProductMore slug={params.slug} />
+        <ProductMore variables={variables} />
       </Suspense>
       <RecentlyViewed productId={product.id} className="mt-section" />
     </main>
@@ -215,16 +223,16 @@ export default function Product({ params }: Route.ComponentProps) {
 }
 
 interface ProductPartProps {
-  readonly slug: string;
+  readonly variables: ReturnType<typeof variablesOf>;
 }
 
-function Instead({ slug }: ProductPartProps) {
-  const product = usePageQuery(ProductMoreQuery, { slug })?.product;
+function Instead({ variables }: ProductPartProps) {
+  const product = usePageQuery(ProductMoreQuery, variables)?.product;
   return product && <SoldOutInstead product={product} />;
 }
 
-function ProductMore({ slug }: ProductPartProps) {
-  const data = usePageQuery(ProductMoreQuery, { slug });
+function ProductMore({ variables }: ProductPartProps) {
+  const data = usePageQuery(ProductMoreQuery, variables);
   const product = data?.product;
   if (!product) return null;
   return (

@@ -51,15 +51,21 @@ function loadColours(context: GatewayContext, masterKey: string, needs: ProductN
 /** Colours that came with a product, so that its siblings need no call. */
 const coloursOf = new WeakMap<Product, readonly Product[]>();
 
+/** What names a colour of a master article: a variant of it, or its own number. */
+interface NamedColour {
+  readonly variantId?: number | undefined;
+  readonly productId?: number | undefined;
+}
+
 /**
- * The colour of a master article to show first: the one with the variant, else the first that can be bought, else the first
- * (docs/rules.md#products-and-masters); null when unknown.
+ * The colour of a master article to show first: the one with the variant, else the one that is named, else the first that can be bought, else
+ * the first (docs/rules.md#products-and-masters); null when unknown.
  */
 export async function loadMaster(
   context: GatewayContext,
   masterKey: string,
   needs: ProductNeeds,
-  variantId?: number,
+  { variantId, productId }: NamedColour = {},
 ): Promise<Product | null> {
   const parts = new Set([...needs.parts, ...(needs.siblings ?? [])]);
   parts.delete("siblings");
@@ -67,7 +73,12 @@ export async function loadMaster(
   const colours = await loadColours(context, masterKey, { ...needs, parts, siblings: undefined });
   const named =
     variantId === undefined ? undefined : colours.find(({ variants }) => variants?.some(({ id }) => id === variantId));
-  const product = named ?? colours.find((colour) => !colour.isSoldOut) ?? colours[0] ?? null;
+  const product =
+    named ??
+    colours.find(({ id }) => id === productId) ??
+    colours.find((colour) => !colour.isSoldOut) ??
+    colours[0] ??
+    null;
   if (product) coloursOf.set(product, colours);
   return product;
 }

@@ -26,8 +26,12 @@ builder.queryField("product", (t) =>
       variantId: t.arg.int({
         description: "With a slug or master key: the colour that has this variant is returned, if one has.",
       }),
+      productId: t.arg.int({
+        description:
+          "With a slug or master key: the colour with this number is returned, if there is one and no colour has the variant.",
+      }),
     },
-    resolve: (_root, { by, variantId }, context, info) => {
+    resolve: (_root, { by, variantId, productId }, context, info) => {
       const needs = productNeeds(info);
       if (by.id !== undefined && by.id !== null) {
         const productId = numberInGlobalId(by.id, "Product");
@@ -35,7 +39,10 @@ builder.queryField("product", (t) =>
       }
       const masterKey = by.masterKey ?? masterKeyOfSlug(by.slug ?? "");
       return masterKey !== undefined && /^\d{1,6}-\d{1,9}$/.test(masterKey)
-        ? loadMaster(context, masterKey, needs, variantId ?? undefined)
+        ? loadMaster(context, masterKey, needs, {
+            variantId: variantId ?? undefined,
+            productId: productId ?? undefined,
+          })
         : null;
     },
   }),

@@ -115,6 +115,26 @@ test("a slug with a variant finds the colour that has it, whichever comes first 
   expect(await found(999_999_999)).toBe(product.id);
 });
 
+test("a slug with a product's number finds that colour, unless a variant names another", async () => {
+  const { product } = (await page({ slug })).data;
+  const found = async (variables: { readonly productId: number; readonly variantId?: number }) => {
+    const document = `query($by: ProductBy!, $variantId: Int, $productId: Int) {
+      product(by: $by, variantId: $variantId, productId: $productId) { id }
+    }`;
+    return (await gateway.send<ProductResponse>(document, { variables: { by: { slug }, ...variables } })).data.product
+      .id;
+  };
+  const { data } = await gateway.send<{ product: { id: string; siblings: { id: string; productId: number }[] } }>(
+    `query($by: ProductBy!) { product(by: $by) { id siblings { id productId } } }`,
+    { variables: { by: { slug } } },
+  );
+  for (const { id, productId } of data.product.siblings) {
+    expect(await found({ productId })).toBe(id);
+    expect(await found({ productId, variantId: product.variants.edges[0]!.node.variantId })).toBe(product.id);
+  }
+  expect(await found({ productId: 999_999_999 })).toBe(product.id);
+});
+
 test("of a variant's attributes only those requested come", async () => {
   const document = `query($by: ProductBy!) { product(by: $by) { variants { edges { node { attributes(keys: ["size", "nothing"]) { key } } } } } }`;
   const { data } = await gateway.send<{

@@ -22,6 +22,7 @@ import { VariantPicker } from "#app/catalog/variant/variant-picker.tsx";
 export const ProductBuyBoxFragment = graphql(`
   fragment ProductBuyBox_product on Product {
     id
+    productId
     slug
     masterKey
     name
@@ -234,6 +235,7 @@ function MasterBuyBox({
       <div id={pickerId} className="grid min-w-0 gap-4 sm:gap-5">
         <VariantPicker
           path={paths.product(data.slug)}
+          productId={data.productId}
           variants={variants}
           labels={labels}
           choice={choice}

@@ -5,6 +5,7 @@ export function cardData(name: string) {
   return {
     __typename: "Product",
     id: name,
+    productId: 1,
     slug: name.toLowerCase().replaceAll(" ", "-"),
     name,
     subtitle: null,

@@ -79,7 +79,12 @@ export function useVariantChoice(
 
 /** The variant that an address names; undefined for none, or for what cannot be one. */
 export function namedVariant(search: URLSearchParams): number | undefined {
-  const number = Number(search.get("variant"));
+  return namedNumber(search, "variant");
+}
+
+/** The number by which an address names a variant, or the colour that is a product of its own. */
+export function namedNumber(search: URLSearchParams, name: "variant" | "product"): number | undefined {
+  const number = Number(search.get(name));
   return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : undefined;
 }
 

@@ -10,6 +10,8 @@ import { optionsOf, type PricedVariant } from "./variant-options.ts";
 interface VariantPickerProps {
   /** Path of the product page, where the form goes without JavaScript. */
   readonly path: string;
+  /** Number of the product, for that page to stay with this colour; none where the form cannot be sent. */
+  readonly productId?: number;
   readonly variants: readonly PricedVariant[];
   readonly labels: ReadonlyMap<string, string>;
   readonly choice: Choice;
@@ -25,6 +27,7 @@ const shapes = { size: SizeOptions, hardness: HardnessOptions } as const;
 /** One fieldset for each thing to choose; a product with one variant has none. Without JavaScript it is a form with a button. */
 export function VariantPicker({
   path,
+  productId,
   variants,
   labels,
   choice,
@@ -78,6 +81,7 @@ export function VariantPicker({
             now: labelOf(gaveWay.move.to).toLowerCase(),
           })}
       </p>
+      {productId !== undefined && <input type="hidden" name="product" value={productId} />}
       <noscript>
         <Button type="submit" variant="outline" dense>
           {t("showChoice")}
