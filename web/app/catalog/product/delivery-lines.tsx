@@ -70,9 +70,7 @@ function DeliveryLine({ delivery }: { readonly delivery: DeliveryTime }) {
   return (
     <Line icon={truckIcon}>
       <b className="block font-semibold">
-        {home.from === undefined
-          ? t("homeOn", { day: home.to })
-          : t("homeBetween", { from: home.from, to: home.to })}
+        {home.from === undefined ? t("homeOn", { day: home.to }) : t("homeBetween", { from: home.from, to: home.to })}
       </b>
       {/* a phone keeps choice and button within reach; the part on delivery below says it too */}
       <span className="max-sm:sr-only">{deliveryText(t, delivery)}</span>

@@ -30,7 +30,9 @@ export const ProductBuyBoxFragment = graphql(`
     usualSize
     attributes {
       key
+      label
       values {
+        label
         value
       }
     }

@@ -15,6 +15,7 @@ export const ProductDetailsFragment = graphql(`
     badges {
       key
       label
+      color
       basis
     }
     delivery {
