@@ -2,7 +2,7 @@ import type { ProductImage } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 import { labelOf, valueOf } from "./wire-attributes.ts";
 
-type ImageKind = "PACKSHOT" | "DETAIL" | "ROOM";
+type ImageKind = "PACKSHOT" | "DETAIL" | "ROOM" | "SWATCH";
 
 export interface Image {
   readonly url: string;
@@ -19,6 +19,7 @@ const ImageKindRef = builder.enumType("ImageKind", {
     PACKSHOT: { description: "The article alone, the photo of cards and galleries." },
     DETAIL: { description: "A close-up of a part of the article." },
     ROOM: { description: "The article in a room." },
+    SWATCH: { description: "A piece of nothing but its fabric or wood." },
   } as const,
 });
 
@@ -41,7 +42,12 @@ export const ImageRef = builder.objectRef<Image>("Image").implement({
   }),
 });
 
-const kinds: Readonly<Record<string, ImageKind>> = { packshot: "PACKSHOT", detail: "DETAIL", room: "ROOM" };
+const kinds: Readonly<Record<string, ImageKind>> = {
+  packshot: "PACKSHOT",
+  detail: "DETAIL",
+  room: "ROOM",
+  swatch: "SWATCH",
+};
 // docs/rules.md#pictures: product images are 4:3
 const usualWidth = 1600;
 const usualHeight = 1200;

@@ -6,7 +6,7 @@ import { colours } from "../source/colours.ts";
 import { layers } from "../source/layers.ts";
 import { buildVariants } from "./build-variants.ts";
 import { careSymbols } from "./linen.ts";
-import { photo } from "./photos.ts";
+import { type Photo, photo, swatchOf } from "./photos.ts";
 import { parseSize } from "./sizes.ts";
 import type { ColourSource, MasterSource } from "./source.ts";
 import { dutch, weightText, valueKey } from "./values.ts";
@@ -44,7 +44,7 @@ export function buildProduct(master: MasterSource, letter: string, colour: Colou
       basis: dutch(basis),
     })),
     layers: layers[master.key]?.slice(),
-    images: colour.photos.map((name, index) => buildImage(name, index)),
+    images: buildImages(colour.photos, several),
     passport: {
       manufacturer: brand.manufacturer,
       manufacturerAddress: brand.address,
@@ -103,9 +103,20 @@ function usualRank({ attributes }: ProductLine["variants"][number]): number {
   return rank === -1 ? usualSizes.length : rank;
 }
 
-/** A mattress cut open, a stack of linen or a close-up is a packshot when it comes first, and a detail behind another photo. */
-function buildImage(name: string, index: number): ImageDocument {
-  const { kind, file, description, width, height, averageColour } = photo(name);
-  const alone = index === 0 ? "packshot" : "detail";
-  return { file, type: kind === "room" ? kind : alone, description: dutch(description), width, height, averageColour };
+/** A mattress cut open, a stack of linen or a close-up is a packshot when it comes first, and a detail behind another photo. One of several colours ends with its swatch. */
+function buildImages(names: readonly string[], isOneColour: boolean): ImageDocument[] {
+  const swatch = isOneColour ? swatchOf(names) : undefined;
+  return [
+    ...names.map((name, index) => {
+      const found = photo(name);
+      const alone = index === 0 ? "packshot" : "detail";
+      return imageOf(found, found.kind === "room" ? "room" : alone);
+    }),
+    ...(swatch ? [imageOf(swatch, "swatch")] : []),
+  ];
+}
+
+function imageOf(found: Photo, type: ImageDocument["type"]): ImageDocument {
+  const { file, description, width, height, averageColour } = found;
+  return { file, type, description: dutch(description), width, height, averageColour };
 }

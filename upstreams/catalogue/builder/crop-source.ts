@@ -6,10 +6,12 @@ export interface CropSource {
   from: string;
   left: number;
   top: number;
-  /** 480 px or more: the file has as many, since enlarging adds nothing. */
+  /** 480 px or more, of a swatch fewer: the file has as many, since enlarging adds nothing. */
   width: number;
   /** What is to be seen, for those who do not see it. */
   description: string;
+  /** Colours are chosen by it; galleries leave it out. */
+  isSwatch?: true;
 }
 
 /** A close-up is 4:3 (docs/rules.md#pictures). */

@@ -19,8 +19,13 @@ const photosSchema = z.array(
   }),
 );
 
-/** A photo, or a close-up that was cut `from` one. */
-export type Photo = z.output<typeof photosSchema>[number] & { from?: string };
+type DescribedPhoto = z.output<typeof photosSchema>[number];
+
+/** A photo, or a close-up or swatch that was cut `from` one. */
+export interface Photo extends Omit<DescribedPhoto, "kind"> {
+  kind: DescribedPhoto["kind"] | "swatch";
+  from?: string;
+}
 
 const photos = new Map<string, Photo>(
   photosSchema
@@ -28,14 +33,14 @@ const photos = new Map<string, Photo>(
     .map((entry) => [entry.file.replace(/\.webp$/, ""), entry]),
 );
 
-for (const { name, from, width, description } of crops) {
+for (const { name, from, width, description, isSwatch } of crops) {
   const whole = photo(from);
   const averageColour = new Map(Object.entries<string>(cropColours)).get(name);
   if (!averageColour) continue;
   photos.set(name, {
     ...whole,
     file: `${name}.webp`,
-    kind: "detail",
+    kind: isSwatch ? "swatch" : "detail",
     width,
     height: cropHeight(width),
     averageColour,
@@ -50,6 +55,13 @@ export function photo(name: string): Photo {
   if (!entry)
     throw new Error(`No photo ${name} in source/photos.json, nor a close-up that npm run catalogue:crops has cut`);
   return entry;
+}
+
+/** The swatch of a colour with these photos: of its fabric's, else of its first. */
+export function swatchOf(names: readonly string[]): Photo | undefined {
+  const [first] = names;
+  const fabric = names.find((name) => name.startsWith("stof-"));
+  return photos.get(`${fabric}-staal`) ?? photos.get(`${first}-staal`);
 }
 
 /** Every photo and close-up that is described. */

@@ -15,7 +15,7 @@ export class PhotosOfKind {
   readonly #rooms: readonly string[];
 
   private constructor(subjects: readonly string[]) {
-    const photos = allPhotos();
+    const photos = allPhotos().filter(({ kind }) => kind !== "swatch");
     this.#all = photos.filter(({ subject }) => subjects.includes(subject));
     this.#rooms = photos.filter(({ subject }) => subject === "kamer").map(nameOf);
     const whole = this.#all.filter(({ from }) => !from);

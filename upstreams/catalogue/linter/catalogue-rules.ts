@@ -16,6 +16,7 @@ import { linenCare } from "./rules/linen-care.ts";
 import { mattressLayers } from "./rules/mattress-layers.ts";
 import { measuresOfFurniture } from "./rules/measures-of-furniture.ts";
 import { missingImages } from "./rules/photos/missing-images.ts";
+import { missingSwatches } from "./rules/photos/missing-swatches.ts";
 import { orderLines } from "./rules/order-lines.ts";
 import { photoColours } from "./rules/photos/photo-colours.ts";
 import { raisedPrices } from "./rules/raised-prices.ts";
@@ -53,6 +54,7 @@ export const editorialRules: readonly CatalogueRule[] = [
   linenCare,
   unusedImages,
   imageCounts,
+  missingSwatches,
   firstPhotos,
   secondPhotos,
   roomPhotos,

@@ -11,7 +11,7 @@ import type { DutchText } from "./spelling/dutch-texts.ts";
 export interface DescribedPicture {
   colours: readonly string[];
   description: string;
-  kind: "packshot" | "detail" | "room";
+  kind: "packshot" | "detail" | "room" | "swatch";
   /** Pixels; of a close-up those it was cut from. */
   width: number;
   /** The picture it was cut from, when it is a close-up. */

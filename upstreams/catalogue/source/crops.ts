@@ -13,6 +13,7 @@ import { rugCrops } from "./crops/rug-crops.ts";
 import { sheetCrops } from "./crops/sheet-crops.ts";
 import { sofaCrops } from "./crops/sofa-crops.ts";
 import { storageCrops } from "./crops/storage-crops.ts";
+import { swatchCrops } from "./crops/swatch-crops.ts";
 import { tableCrops } from "./crops/table-crops.ts";
 import { throwCrops } from "./crops/throw-crops.ts";
 import { topperCrops } from "./crops/topper-crops.ts";
@@ -38,4 +39,5 @@ export const crops: readonly CropSource[] = [
   ...pillowCrops,
   ...boxSpringCrops,
   ...bedCrops,
+  ...swatchCrops,
 ];

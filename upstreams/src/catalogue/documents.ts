@@ -67,7 +67,8 @@ export interface CategoryDocument {
 export interface ImageDocument {
   /** File name in catalogue/images, also the wire's `hash`. */
   file: string;
-  type: "packshot" | "detail" | "room";
+  /** A swatch is a piece of nothing but its fabric or wood: colours are chosen by it, galleries leave it out. */
+  type: "packshot" | "detail" | "room" | "swatch";
   description: Texts;
   width: number;
   height: number;

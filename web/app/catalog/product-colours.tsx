@@ -17,6 +17,9 @@ export const ProductColoursFragment = graphql(`
         value
       }
     }
+    swatch {
+      url
+    }
     siblings {
       id
       slug
@@ -26,6 +29,9 @@ export const ProductColoursFragment = graphql(`
           label
           value
         }
+      }
+      swatch {
+        url
       }
       variants {
         edges {
@@ -65,9 +71,14 @@ interface ProductColoursProps {
 export function ProductColours({ product, variants, choice, choiceText, notHere, onLeave }: ProductColoursProps) {
   const data = useFragment(ProductColoursFragment, product);
   if (!data.color || data.siblings.length === 0) return null;
-  const colourOf = ({ productId, slug, color }: Pick<typeof data, "productId" | "slug" | "color">) => {
+  const colourOf = ({
+    productId,
+    slug,
+    color,
+    swatch,
+  }: Pick<typeof data, "productId" | "slug" | "color" | "swatch">) => {
     const [value] = color?.values ?? [];
-    return { productId, slug, name: value?.label ?? "", hex: value?.value ?? "" };
+    return { productId, slug, name: value?.label ?? "", hex: value?.value ?? "", swatch: swatch?.url };
   };
   const own = { ...colourOf(data), variants };
   const siblings = data.siblings.flatMap((sibling) =>

@@ -11,7 +11,7 @@ type Info = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 
 const partsOfField: Readonly<Record<string, readonly ProductPart[]>> = {
   "images.averageColor": ["imageLooks"],
-  "images.kind": ["imageLooks"],
+  swatch: ["images"],
   price: ["price"],
   badges: ["price", "claims"],
   "badges.basis": ["advancedAttributes"],

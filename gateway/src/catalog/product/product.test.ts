@@ -25,7 +25,7 @@ const productPage = `query Product($by: ProductBy!) {
     images { url alt width height averageColor kind }
     badges { key label color basis }
     categories { id path } breadcrumbs { value to }
-    siblings { id slug color { values { value } } variants { totalCount } }
+    swatch { url kind } siblings { id slug swatch { url } color { values { value } } variants { totalCount } }
     attributes { key label values { key label value } } color { key }
     rating { score count } delivery { min max unit kind }
     layers { material name detail heightCm }
@@ -133,6 +133,24 @@ test("a slug with a product's number finds that colour, unless a variant names a
     expect(await found({ productId, variantId: product.variants.edges[0]!.node.variantId })).toBe(product.id);
   }
   expect(await found({ productId: 999_999_999 })).toBe(product.id);
+});
+
+test("each colour has a swatch of its own, which is none of its photos", async () => {
+  interface Pictured {
+    readonly swatch: { readonly url: string };
+    readonly images: readonly { readonly url: string }[];
+  }
+  const { data, calls } = await gateway.send<{ product: Pictured & { readonly siblings: readonly Pictured[] } }>(
+    `query($by: ProductBy!) { product(by: $by) { swatch { url } images { url } siblings { swatch { url } images { url } } } }`,
+    { variables: { by: { slug } } },
+  );
+  expect(calls).toHaveLength(1);
+  const all = [data.product, ...data.product.siblings];
+  expect(new Set(all.map(({ swatch }) => swatch.url)).size).toBe(all.length);
+  for (const { swatch, images } of all) {
+    expect(images.length).toBeGreaterThan(3);
+    expect(images.map(({ url }) => url)).not.toContain(swatch.url);
+  }
 });
 
 test("of a variant's attributes only those requested come", async () => {

@@ -13,7 +13,7 @@ import { BreadcrumbRef, productBreadcrumbs } from "#gateway/catalog/breadcrumb.t
 import { CategoryRef } from "#gateway/catalog/category-ref.ts";
 import { DeliveryTimeRef, longestOf } from "./delivery-time.ts";
 import { loadDeliveryTime } from "./variant-loader.ts";
-import { imageOf, ImageRef } from "#gateway/catalog/image.ts";
+import { type Image, imageOf, ImageRef } from "#gateway/catalog/image.ts";
 import { loadProduct, loadSiblings, withPart, withPartDo } from "./product-loader.ts";
 import { imagePart, needsOf, productNeeds } from "./product-needs.ts";
 import { layersOf, ProductLayerRef } from "./product-layers.ts";
@@ -81,8 +81,15 @@ builder.node(ProductRef, {
       args: { first: t.arg.int({ description: "At most this many; all when null." }) },
       resolve: (product, args, context, info) =>
         withPartDo(product, showsLooks(info) ? "imageLooks" : imagePart(args.first ?? Infinity), context, (complete) =>
-          firstOf(complete.images, args.first).map((image) => imageOf(image, nameOf(complete))),
+          firstOf(photosOf(complete), args.first),
         ),
+    }),
+    swatch: t.field({
+      type: ImageRef,
+      nullable: true,
+      description: "A piece of nothing but its fabric or wood, to choose its colour by; null where there is none.",
+      resolve: (product, _args, context) =>
+        withPartDo(product, "images", context, (complete) => imagesOf(complete).find(isSwatch) ?? null),
     }),
     badges: t.field({
       type: [BadgeRef],
@@ -210,13 +217,22 @@ builder.node(ProductRef, {
   }),
 });
 
+function imagesOf(product: Product): Image[] {
+  return product.images.map((image) => imageOf(image, nameOf(product)));
+}
+
+const isSwatch = ({ kind }: Image) => kind === "SWATCH";
+
+function photosOf(product: Product): Image[] {
+  return imagesOf(product).filter((image) => !isSwatch(image));
+}
+
 function firstOf<Item>(items: readonly Item[], first: number | null | undefined): Item[] {
   return items.slice(0, first == null ? undefined : Math.max(first, 0));
 }
 
 function showsLooks(info: GraphQLResolveInfo): boolean {
-  const fields = selectedPaths(info);
-  return fields.has("averageColor") || fields.has("kind");
+  return selectedPaths(info).has("averageColor");
 }
 
 const slugs = new WeakMap<Product, string>();

@@ -48,8 +48,8 @@ type AttributePart = keyof typeof attributesOfPart;
 export const attributeParts = Object.keys(attributesOfPart) as AttributePart[];
 
 /** What shows a photo in its place, and what else is stored of it. */
-const imageAttributes = ["imageDescription", "imageWidth", "imageHeight"];
-const imageLooks = ["imageType", "imageAverageColour"];
+const imageAttributes = ["imageDescription", "imageWidth", "imageHeight", "imageType"];
+const imageLooks = ["imageAverageColour"];
 
 const images: readonly { part: ImagePart; limit?: number; attributes: readonly string[] }[] = [
   { part: "imageLooks", attributes: [...imageAttributes, ...imageLooks] },

@@ -20,7 +20,7 @@ const mostActive = 100;
 
 const imageSchema = z.strictObject({
   file: imageFileSchema,
-  type: z.enum(["packshot", "detail", "room"]),
+  type: z.enum(["packshot", "detail", "room", "swatch"]),
   description: textsSchema,
   width: z.number().int().positive().max(100_000),
   height: z.number().int().positive().max(100_000),

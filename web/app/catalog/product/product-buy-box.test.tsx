@@ -335,6 +335,15 @@ test("another colour keeps the chosen size", async () => {
   expect(document.activeElement?.getAttribute("aria-label")).toBe("blauw");
 });
 
+test("a colour is chosen by a photo of its fabric, on a dot of the colour", async () => {
+  show({ ...sand, siblings: [{ ...blue, swatch: { __typename: "Image", url: "/images/blauw-staal.webp" } }] });
+  const swatches = within(await screen.findByRole("navigation", { name: "Kleur" }));
+  const shown = swatches.getByRole("link", { name: "blauw" });
+  expect(shown.querySelector("image")?.getAttribute("href")).toBe("/images/blauw-staal.webp?w=160");
+  expect(shown.querySelector("circle")?.getAttribute("fill")).toBe("#335577");
+  expect(swatches.getByRole("link", { name: "zand" }).querySelector("image")).toBeNull();
+});
+
 test("a colour that has not got the size says so before and after, and takes the nearest", async () => {
   const { user } = show(colours, "/p/matras-proef-03-0001?variant=11");
   expect(await screen.findByText("blauw is er niet in 90x200.")).toBeTruthy();

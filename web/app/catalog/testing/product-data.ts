@@ -72,6 +72,8 @@ interface ProductOptions {
   readonly name?: string;
   readonly masterKey?: string;
   readonly colour?: readonly [name: string, hex: string];
+  /** Address of the photo of its fabric. */
+  readonly swatch?: string;
   readonly siblings?: readonly object[];
   readonly usualSize?: string;
   readonly rating?: { readonly score: number; readonly count: number };
@@ -89,6 +91,7 @@ export function productData(productId: number, variants: readonly VariantData[],
     name = "Matras Proef",
     masterKey = "03-0001",
     colour = ["zand", "#c2b299"],
+    swatch,
     siblings = [],
     rating = { score: 0, count: 0 },
     badges = [],
@@ -111,6 +114,7 @@ export function productData(productId: number, variants: readonly VariantData[],
     rating: { __typename: "Rating", ...rating },
     badges: badges.map(({ key, label, color, basis }) => ({ __typename: "Badge", key, label, color, basis })),
     color: attribute("color", "Kleur", colour[1], colour[0]),
+    swatch: swatch === undefined ? null : { __typename: "Image", url: swatch },
     siblings: [...siblings],
     promotions: [],
     usualSize,

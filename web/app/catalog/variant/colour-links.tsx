@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Anchor } from "#app/ui/anchor.tsx";
 import type { ColourOption } from "./colour-options.ts";
+import { Swatch } from "./swatch.tsx";
 
 interface ColourLinksProps {
   readonly colours: readonly ColourOption[];
@@ -35,7 +36,7 @@ export function ColourLinks({ colours, choiceText, notHere, onLeave }: ColourLin
               onClick={() => colour.variantId !== undefined && onLeave(colour.variantId)}
               className={`block size-11 rounded-full p-[3px] ${colour.current ? "ring-2 ring-selected" : "ring-1 ring-line-strong hover:ring-ink"}`}
             >
-              <Swatch hex={colour.hex} struck={colour.state !== "open"} />
+              <Swatch hex={colour.hex} url={colour.swatch} struck={colour.state !== "open"} />
             </Anchor>
           </li>
         ))}
@@ -57,19 +58,5 @@ export function ColourLinks({ colours, choiceText, notHere, onLeave }: ColourLin
         </p>
       )}
     </nav>
-  );
-}
-
-function Swatch({ hex, struck }: { readonly hex: string; readonly struck: boolean }) {
-  return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className="size-full">
-      <circle cx="20" cy="20" r="19.5" fill={hex} className="stroke-line-strong" />
-      {struck && (
-        <>
-          <path d="M6 34 34 6" strokeWidth="5" className="stroke-page" />
-          <path d="M6 34 34 6" strokeWidth="2" className="stroke-ink" />
-        </>
-      )}
-    </svg>
   );
 }

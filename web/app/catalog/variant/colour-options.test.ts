@@ -18,6 +18,7 @@ const colour = fc.record({
   slug: fc.constant("matras-proef-03-0001"),
   name: fc.constantFrom("zand", "blauw", "grijs"),
   hex: fc.constant("#c2b299"),
+  swatch: fc.constant(undefined),
   variants,
 });
 

@@ -8,12 +8,15 @@ interface Colour {
   readonly name: string;
   /** Hex code. */
   readonly hex: string;
+  /** Address of a photo of its fabric or wood. */
+  readonly swatch: string | undefined;
   readonly variants: readonly ChoiceVariant[];
 }
 
 export interface ColourOption {
   readonly name: string;
   readonly hex: string;
+  readonly swatch: string | undefined;
   readonly current: boolean;
   readonly href: string;
   /** The variant that the link leads to; undefined for a colour without any. */
@@ -37,6 +40,7 @@ export function colourOptions(own: Colour, siblings: readonly Colour[], choice: 
       return {
         name: colour.name,
         hex: colour.hex,
+        swatch: colour.swatch,
         current: colour === own,
         href: paths.product(colour.slug, nearest?.variantId),
         variantId: nearest?.variantId,

@@ -1,4 +1,5 @@
 import { mostSamples } from "@warmeland/schema/rules/sample-order.ts";
+import { Swatch } from "#app/catalog/variant/swatch.tsx";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { SampleFabric_ProductFragment } from "#app/graphql/generated/graphql.ts";
@@ -16,6 +17,9 @@ graphql(`
         label
         value
       }
+    }
+    swatch {
+      url
     }
   }
 `);
@@ -36,7 +40,7 @@ export function SampleFabrics({ fabrics, chosen, onChange, error }: SampleFabric
   return (
     <fieldset className="mb-6" aria-describedby={error === undefined ? undefined : "samples-error"}>
       <legend className="mb-1 font-semibold">{t("fabrics")}</legend>
-      {fabrics.map(({ productId, name, color }) => {
+      {fabrics.map(({ productId, name, color, swatch }) => {
         const isChosen = chosen.includes(productId);
         const [colour] = color?.values ?? [];
         return (
@@ -49,9 +53,9 @@ export function SampleFabrics({ fabrics, chosen, onChange, error }: SampleFabric
             label={
               <span className="flex items-center gap-2">
                 {colour && (
-                  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
-                    <circle cx="12" cy="12" r="11.5" fill={colour.value} className="stroke-line-strong" />
-                  </svg>
+                  <span className="size-10 shrink-0">
+                    <Swatch hex={colour.value} url={swatch?.url} />
+                  </span>
                 )}
                 {name}
               </span>

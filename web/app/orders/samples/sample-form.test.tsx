@@ -16,6 +16,7 @@ const fabric = (productId: number, colour: string) => ({
     __typename: "Attribute" as const,
     values: [{ __typename: "AttributeValue" as const, label: colour, value: "#8f9a85" }],
   },
+  swatch: null,
 });
 const fabrics = [fabric(1, "salie"), fabric(2, "zand"), fabric(3, "petrol"), fabric(4, "kamel")];
 const customer = {
