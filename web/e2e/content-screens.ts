@@ -15,6 +15,7 @@ const opened = (path: string): Screen => ({
 export const contentScreens: readonly Screen[] = [
   opened("/over-ons/ons-verhaal"),
   opened("/service/hulp/levering-verzending"),
+  opened("/service/hulp/opmeten"),
   opened("/service/contact"),
   opened("/service/algemene-voorwaarden"),
   opened("/service/privacyverklaring"),

@@ -42,6 +42,14 @@ export const productScreens: readonly Screen[] = [
     },
   },
   {
+    name: "product with its size help",
+    reach: async (visit) => {
+      await mattress(visit);
+      await visit.page.getByRole("link", { name: "Hoe meet ik mijn bed?" }).click();
+      await expect(visit.page.getByRole("dialog", { name: "Welke maat matras hebt u nodig?" })).toBeVisible();
+    },
+  },
+  {
     name: "product sold out as chosen",
     reach: async ({ page, request }) => {
       const { product, variant } = await findVariant(

@@ -22,7 +22,8 @@ type WordAttribute =
   | "unit"
   | "season"
   | "fabric"
-  | "shape";
+  | "shape"
+  | "sizeGuide";
 
 type Claim = Exclude<BadgeDocument["key"], "topReview">;
 

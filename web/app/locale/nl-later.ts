@@ -16,6 +16,7 @@ import { reviews } from "./nl/product/reviews.ts";
 import { wishlistPage } from "./nl/wishlist/wishlist-page.ts";
 import { shipments } from "./nl/shipments.ts";
 import { samples } from "./nl/product/samples.ts";
+import { sizeHelp } from "./nl/product/size-help.ts";
 import { searchFlyout } from "./nl/search/search-flyout.ts";
 import { searchPage } from "./nl/search/search-page.ts";
 import { withoutScripts } from "./nl/without-scripts.ts";
@@ -37,6 +38,7 @@ export const nlLater = {
   reviews,
   shipments,
   samples,
+  sizeHelp,
   menu,
   merged,
   wishlistPage,

@@ -24,6 +24,7 @@ export const paths = {
   formNotSent: "/formulier-niet-verstuurd",
   hardness: "/adviseur/hardheid",
   delivery: "/service/hulp/levering-verzending",
+  measuring: "/service/hulp/opmeten",
   terms: "/service/algemene-voorwaarden",
   privacy: "/service/privacyverklaring",
   /** With the variant it opens with, or the size and the colour, by the number of the product. */

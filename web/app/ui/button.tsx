@@ -44,7 +44,8 @@ export function Button({
           <span aria-hidden={busy} className={layer(!busy)}>
             {children}
           </span>
-          <span aria-hidden={!busy} className={layer(busy)}>
+          {/* gives the button its width, never its height: where it is narrow its words stand in two lines */}
+          <span aria-hidden={!busy} className={`h-0 self-center ${layer(busy)}`}>
             <Spinner />
             {busyLabel}
           </span>

@@ -14,8 +14,8 @@ interface WishButtonProps {
 }
 
 const looks = {
-  card: "absolute top-1 right-1 z-1 rounded-full bg-page/80",
-  product: "rounded-md border-[1.5px] border-line-strong",
+  card: "size-target absolute top-1 right-1 z-1 rounded-full bg-page/80",
+  product: "size-control rounded-sm border-[1.5px] border-line-strong",
 };
 
 /** The heart that puts a product on the wishlist and takes it off again. */
@@ -29,7 +29,7 @@ export function WishButton({ productId, productName, variantId, place }: WishBut
       aria-label={t("wish", { name: productName })}
       onClick={toggle}
       className={classes(
-        "grid size-target shrink-0 cursor-pointer place-items-center hover:bg-surface",
+        "grid shrink-0 cursor-pointer place-items-center hover:bg-surface",
         isWished ? "text-sale" : "text-ink",
         looks[place],
       )}

@@ -78,6 +78,7 @@ export const blindsAndSheers: MasterSource[] = [
     composition: "Gordijnen: 70% katoen, 30% linnen. Vitrage: 100% polyester voile.",
     care: "Vitrage apart wassen op 30 graden en druipnat ophangen. Gordijnen op 40 graden.",
     attributes: {
+      sizeGuide: "curtain",
       fabric: "Linnen en katoen",
       packagingUnit: "2 gordijnen en 1 vitrage",
       version: "Half doorlatend",
@@ -106,6 +107,7 @@ export const blindsAndSheers: MasterSource[] = [
     composition: "Gordijnen en vitrage: 100% polyester.",
     care: "Wasbaar op 40 graden, kort centrifugeren en meteen ophangen.",
     attributes: {
+      sizeGuide: "curtain",
       fabric: "Polyester",
       packagingUnit: "2 gordijnen en 1 vitrage",
       version: "Half doorlatend",

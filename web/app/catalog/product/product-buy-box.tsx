@@ -9,8 +9,11 @@ import { QuantityStepper } from "#app/ui/form/quantity-stepper.tsx";
 import { DeliveryLines } from "./delivery-lines.tsx";
 import { ProductColours } from "#app/catalog/product-colours.tsx";
 import { ProductHeading } from "./product-heading.tsx";
+import { pieceName } from "#app/catalog/story/piece-name.ts";
 import { ProductPrice } from "#app/catalog/product-price.tsx";
 import { useReducedInBasket } from "#app/catalog/reduced-in-basket.ts";
+import { SizeHelp } from "#app/catalog/size-help/size-help.tsx";
+import { cornerHeight, sizeGuideOf } from "#app/catalog/size-help/size-guide.ts";
 import { StickyBuyBar } from "./sticky-buy-bar.tsx";
 import { useRememberVariant } from "#app/catalog/variant/use-remember-variant.ts";
 import { useVariantChoice } from "#app/catalog/variant/use-variant-choice.ts";
@@ -205,6 +208,7 @@ function MasterBuyBox({
       ? leftNodes.some((other) => other.price.withTax.cents !== priced.price.withTax.cents)
       : data.price.startingFrom);
   const sharedLevy = leftNodes.every((other) => other.ecoLevy?.amount.formatted === example?.ecoLevy?.amount.formatted);
+  const guide = sizeGuideOf(data.attributes);
   const labels = sizeNames(labelsOf(nodes), data.attributes, t);
   const choiceText = dimensions
     .flatMap((dimension) => labels.get(choice[dimension] ?? "")?.toLowerCase() ?? [])
@@ -242,6 +246,19 @@ function MasterBuyBox({
           labels={labels}
           choice={choice}
           gaveWay={gaveWay}
+          sizeHelp={
+            guide && (
+              <SizeHelp
+                guide={guide}
+                name={pieceName(data.name)}
+                sizes={valuesOf(variants, "size")}
+                labels={labels}
+                chosen={choice.size}
+                corner={cornerHeight(data.attributes)}
+                onChoose={(size) => chooseValue("size", size)}
+              />
+            )
+          }
           missing={choice[missing ?? "size"] === undefined ? missing : undefined}
           onSelect={chooseValue}
         />

@@ -19,6 +19,8 @@ interface VariantPickerProps {
   readonly gaveWay: { readonly wanted: string; readonly move: Move } | undefined;
   /** The dimension a shopper forgot. */
   readonly missing: Dimension | undefined;
+  /** What helps to choose a size. */
+  readonly sizeHelp?: ReactNode;
   readonly onSelect: (dimension: Dimension, value: string) => void;
 }
 
@@ -33,6 +35,7 @@ export function VariantPicker({
   choice,
   gaveWay,
   missing,
+  sizeHelp,
   onSelect,
 }: VariantPickerProps): ReactNode {
   const { t } = useTranslation("product");
@@ -51,26 +54,27 @@ export function VariantPicker({
         const value = choice[dimension];
         const errorId = `choose-${dimension}`;
         return (
-          <fieldset
-            key={dimension}
-            aria-describedby={missing === dimension ? `${errorId}-error` : undefined}
-            className="min-w-0"
-          >
-            <legend className="mb-1.5 text-sm sm:mb-2">
-              <b className="font-semibold">{t(`choice.${dimension}`)}:</b>{" "}
-              {value === undefined ? t(`choose.${dimension}`) : labelOf(value).toLowerCase()}
-            </legend>
-            <Options
-              options={optionsOf(variants, choice, dimension)}
-              labels={labels}
-              onChoose={(chosen) => onSelect(dimension, chosen)}
-            />
-            {missing === dimension && (
-              <div className="mt-2">
-                <FieldError id={errorId} message={t(`missing.${dimension}`)} />
-              </div>
+          <div key={dimension} className="relative min-w-0">
+            <fieldset aria-describedby={missing === dimension ? `${errorId}-error` : undefined} className="min-w-0">
+              <legend className="mb-1.5 text-sm sm:mb-2">
+                <b className="font-semibold">{t(`choice.${dimension}`)}:</b>{" "}
+                {value === undefined ? t(`choose.${dimension}`) : labelOf(value).toLowerCase()}
+              </legend>
+              <Options
+                options={optionsOf(variants, choice, dimension)}
+                labels={labels}
+                onChoose={(chosen) => onSelect(dimension, chosen)}
+              />
+              {missing === dimension && (
+                <div className="mt-2">
+                  <FieldError id={errorId} message={t(`missing.${dimension}`)} />
+                </div>
+              )}
+            </fieldset>
+            {dimension === "size" && sizeHelp !== undefined && (
+              <div className="absolute top-0 right-0 -mt-px flex h-5 items-center">{sizeHelp}</div>
             )}
-          </fieldset>
+          </div>
         );
       })}
       <p role="status" className={gaveWay ? "-mt-2 text-sm font-medium" : "sr-only"}>
