@@ -85,7 +85,7 @@ const timed = async (gateway: TestGateway, document: string) => {
 describe("a page waits once, for everything together", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  const homeDocument = `query Home { story(slug: "home") { title blocks { ... on ProductSliderBlock { recommendations { product { name } } } } } }`;
+  const homeDocument = `query Home { story(slug: "home") { title blocks { ... on RecommendationSliderBlock { recommendations { product { name } } } } } }`;
   const productWithRelated = `{ product(by: { masterKey: "03-2417" }) { name related(first: 4) { product { name } } } }`;
 
   test("content and recommendations that hang at the same time cost 800 ms, not one after the other, and old copies are shown", async () => {

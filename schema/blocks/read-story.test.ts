@@ -30,7 +30,7 @@ test("a block that the shop does not know, and one that lacks what it needs, kee
     { what: "block", name: "countdown", reason: "unknown" },
     { what: "field", name: "hero.headline", reason: "missing" },
     { what: "field", name: "hero.image", reason: "missing" },
-    { what: "field", name: "product_slider.products|logic", reason: "missing" },
+    { what: "field", name: "product_slider.products", reason: "missing" },
     { what: "block", name: "shop_settings", reason: "unknown" },
   ]);
 });

@@ -82,7 +82,7 @@ class StoryReader {
     return fatal.length > 0 ? unreadable(fatal) : { name, key, definition, values, problems: [] };
   }
 
-  private fields(raw: Json, { name, fields, oneOf }: BlockDefinition) {
+  private fields(raw: Json, { name, fields }: BlockDefinition) {
     const values: Record<string, unknown> = {};
     const fatal: StoryProblem[] = [];
     for (const [field, definition] of Object.entries(fields)) {
@@ -92,8 +92,6 @@ class StoryReader {
       if (definition.required && isEmpty(value)) fatal.push(found);
       else if (problem) this.problems.push(found);
     }
-    if (oneOf?.every((field) => isEmpty(values[field])))
-      fatal.push({ what: "field", name: `${name}.${oneOf.join("|")}`, reason: "missing" });
     return { values, fatal };
   }
 

@@ -21,3 +21,9 @@ export function safeImageUrl(address: string): string | null {
   const url = safeUrl(address);
   return url && /^(?:https?:|\/)/i.test(url) ? url : null;
 }
+
+/** A path of the shop; null for any other address. */
+export function ownPath(address: string | undefined): string | null {
+  const url = safeUrl(address ?? "");
+  return url?.startsWith("/") ? url : null;
+}

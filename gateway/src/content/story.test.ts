@@ -21,7 +21,8 @@ const home = `query Home { shop { name } navigation(key: "main") { name href }
     ... on HeroBlock { headline image { url } links { href label style } hotspots { left top product { ${card} } } }
     ... on CategoryMosaicBlock { tiles { category { id name path image { url } } } }
     ... on RoomProductsBlock { products { ${card} } links { href } }
-    ... on ProductSliderBlock { products { ${card} } recommendations { reason product { ${card} } } } } } }`;
+    ... on ProductSliderBlock { products { ${card} } }
+    ... on RecommendationSliderBlock { recommendations { reason product { ${card} } } } } } }`;
 const category = `query Category { category(path: "/matrassen") { name story { title } listing(first: 24) { totalCount edges { node { ${card} } } } } }`;
 
 interface Block {
@@ -189,10 +190,10 @@ test("an outage is forgotten within a second, and a story read before outlives o
 test("two sliders of one story show what each of them selects", async () => {
   const masterKey = await masterKeyOf();
   const body = [
-    { _uid: "best", component: "product_slider", headline: "Geliefd", logic: "BESTSELLER", limit: 3 },
+    { _uid: "best", component: "recommendation_slider", headline: "Geliefd", logic: "BESTSELLER", limit: 3 },
     {
       _uid: "fitting",
-      component: "product_slider",
+      component: "recommendation_slider",
       headline: "Hierbij",
       logic: "RELATED",
       references: [masterKey],
@@ -207,7 +208,7 @@ test("two sliders of one story show what each of them selects", async () => {
     fitting: { product: { masterKey: string } }[];
   }>(
     `query ($key: String!) {
-      story(slug: "home") { blocks { ... on ProductSliderBlock { headline recommendations { product { masterKey } } } } }
+      story(slug: "home") { blocks { ... on RecommendationSliderBlock { headline recommendations { product { masterKey } } } } }
       best: recommendations(logic: BESTSELLER, first: 3) { product { masterKey } }
       fitting: recommendations(logic: RELATED, references: [$key], first: 2) { product { masterKey } }
     }`,

@@ -55,7 +55,7 @@ query Home {
       ... on HeroBlock { headline image { url alt } links { label href } hotspots { product { name } } }
       ... on CategoryMosaicBlock { tiles { category { name path productCount } } }
       ... on RoomProductsBlock { headline products { name price { current { withTax { formatted } } } } }
-      ... on ProductSliderBlock { headline recommendations { reason product { name slug } } }
+      ... on RecommendationSliderBlock { headline recommendations { reason product { name slug } } }
     }
   }
 }

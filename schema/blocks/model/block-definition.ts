@@ -30,7 +30,7 @@ export type BlockField = FieldBasics &
           | "articleNumbers"
           | "category"
           | "recommendationLogic"
-          | "flag"
+          | "date"
           | "anchor";
       }
     | { readonly kind: "text"; readonly long?: boolean; readonly pattern?: RegExp }
@@ -53,8 +53,6 @@ export interface BlockDefinition {
   readonly description: string;
   /** By the names they have in the content system. */
   readonly fields: Readonly<Record<string, BlockField>>;
-  /** Fields of which at least one is filled in. */
-  readonly oneOf?: readonly string[];
 }
 
 const pascalCase = (name: string) => name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -38,6 +38,11 @@ const asset = z.pipe(
   }),
 );
 
+// Storyblok's picker adds a time of day
+const isoDate = z.pipe(
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(?: |T|$)/)),
+  z.transform((text: string) => text.slice(0, 10)),
+);
 const cell = z.pipe(
   z.looseObject({ value: anything }),
   z.transform(({ value }) => textOf(value)),
@@ -60,7 +65,7 @@ const schemas = {
   articleNumbers: masterKey,
   category: z.string().check(z.regex(/^\//)),
   recommendationLogic: z.enum(["PERSONAL", "ALSO_BOUGHT", "RELATED", "BESTSELLER"]),
-  flag: z.boolean(),
+  date: isoDate,
   anchor: z.string().check(z.regex(/^[\w-]+$/)),
   parts: z.looseObject({}),
 } as const;

@@ -1,26 +1,7 @@
-import { address, links } from "../link.ts";
+import { links } from "../link.ts";
 import type { BlockDefinition } from "../model/block-definition.ts";
-import { choice, parts, text } from "../model/block-field.ts";
-
-const promise: BlockDefinition = {
-  name: "promise",
-  label: "Belofte",
-  description: "What the shop promises above every page.",
-  fields: {
-    icon: choice({
-      label: "Pictogram",
-      description: "The icon beside it; null for none.",
-      options: {
-        truck: { label: "Vrachtwagen", description: "A lorry." },
-        return: { label: "Retour", description: "An arrow back." },
-        phone: { label: "Telefoon", description: "A telephone." },
-        payment: { label: "Betalen", description: "A card." },
-      },
-    }),
-    text: text({ label: "Tekst", description: "Text.", required: true }),
-    link: address("Waarheen", false),
-  },
-};
+import { parts, text } from "../model/block-field.ts";
+import { promises } from "./promises.ts";
 
 const footerColumn: BlockDefinition = {
   name: "footer_column",
@@ -37,7 +18,7 @@ export const shopSettings: BlockDefinition = {
   label: "Winkelinstellingen",
   description: "What editors decide about header and footer.",
   fields: {
-    promises: parts({ label: "Beloften", description: "What the service bar promises.", part: promise }),
+    promises,
     claim: text({ label: "Onder het logo in de voet", description: "Text under the logo in the footer.", long: true }),
     footer_columns: parts({
       label: "Kolommen van de voet",

@@ -6,10 +6,9 @@ import { renderStory } from "./testing/render-story.tsx";
 const recommended = (...names: string[]) =>
   names.map((name) => ({ __typename: "Recommendation", reason: null, product: cardData(name) }));
 const slider = (headline: string, more: object) => ({
-  __typename: "ProductSliderBlock",
+  __typename: "RecommendationSliderBlock",
   id: headline,
   headline,
-  products: [],
   logic: "BESTSELLER",
   references: [],
   limit: null,
@@ -29,7 +28,7 @@ test("two sliders of one story show their own products", async () => {
   renderStory([
     slider("best", { recommendations: recommended("Dekbed Merel") }),
     slider("fitting", { recommendations: recommended("Matras Duin", "Bank Geul") }),
-    slider("named", { logic: null, products: [cardData("Topper Dauw")] }),
+    { __typename: "ProductSliderBlock", id: "named", headline: "named", products: [cardData("Topper Dauw")] },
   ]);
   expect(await shown("best")).toEqual(["Dekbed Merel"]);
   expect(await shown("fitting")).toEqual(["Matras Duin", "Bank Geul"]);

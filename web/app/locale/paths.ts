@@ -43,5 +43,8 @@ export const serviceAnchor = "klantenservice";
 /** What was typed into a content page's own search field, in its query. */
 export const finderParameter = "zoek";
 
+/** The postcode that a store is wanted near, in the query of a page that finds stores. */
+export const postcodeParameter = "postcode";
+
 /** First segments under which stories are pages of their own. */
 export const contentSections = ["over-ons", "ontdekken", "adviseur", "locaties", "service"] as const;

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { StoryBody } from "#app/content/story-body.tsx";
+import { useStoryJsonLd } from "#app/content/story-json-ld.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
 import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
@@ -16,6 +17,7 @@ const ContentPageQuery = graphql(`
       title
       description
       ...StoryBody_story
+      ...StoryJsonLd_story
     }
   }
 `);
@@ -37,11 +39,12 @@ export default function ContentPage() {
   const { pathname } = useLocation();
   const slug = slugOf(pathname);
   const data = usePageQuery(ContentPageQuery, { slug });
+  const jsonLd = useStoryJsonLd(data?.story);
   return (
     <main id="inhoud" data-page-type-id={data?.story?.uuid} tabIndex={-1} className="outline-none">
       {data?.story && (
         <>
-          <PageHead title={data.story.title} description={data.story.description} path={pathname} />
+          <PageHead title={data.story.title} description={data.story.description} path={pathname} jsonLd={jsonLd} />
           <StoryBody story={data.story} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { CategoryTiles } from "#app/content/blocks/products/category-tiles.tsx";
+import { HomeWithoutStory } from "#app/content/blocks/products/home-without-story.tsx";
 import { StoryBody } from "#app/content/story-body.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
@@ -58,7 +58,7 @@ export default function Home() {
       {story ? (
         <StoryBody story={story} />
       ) : (
-        <CategoryTiles headline={shop.name} categories={navigation.flatMap((item) => item.category ?? [])} />
+        <HomeWithoutStory headline={shop.name} categories={navigation.flatMap((item) => item.category ?? [])} />
       )}
     </main>
   );

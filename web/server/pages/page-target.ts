@@ -1,7 +1,7 @@
 import { filterParameters, listingKeys, mayBeOwnFilter } from "@warmeland/schema/rules/listing-query.ts";
 import { mayKeepTerm } from "@warmeland/schema/rules/search-term.ts";
 import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
-import { contentSections, finderParameter, paths } from "#app/locale/paths.ts";
+import { contentSections, finderParameter, paths, postcodeParameter } from "#app/locale/paths.ts";
 import { shops, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 
@@ -47,7 +47,7 @@ const pageParameters: readonly (readonly [path: string, parameters: ReadonlySet<
   ["/sitemap.xml", new Set(["part"])],
   ["/robots.txt", nothing],
   [paths.formNotSent, nothing],
-  ...contentSections.map((section) => [`/${section}`, new Set([finderParameter])] as const),
+  ...contentSections.map((section) => [`/${section}`, new Set([finderParameter, postcodeParameter])] as const),
 ];
 /** An order of the visitor's own, shown in the browser; its page is cached without it. */
 const orderParameter = "bestelling";

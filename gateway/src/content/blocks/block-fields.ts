@@ -12,6 +12,7 @@ import { loadMaster } from "#gateway/catalog/product/product-loader.ts";
 import { productNeeds } from "#gateway/catalog/product/product-needs.ts";
 import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
 import { RecommendationLogicRef } from "#gateway/recommendations/recommendation.ts";
+import { ownPath } from "#gateway/content/safe-url.ts";
 import { resolveHref } from "#gateway/content/resolve-links.ts";
 import { storyRoutes } from "#gateway/content/story-routes.ts";
 import { inStory, type StoryPart } from "./story-block.ts";
@@ -35,13 +36,12 @@ function fieldOf(t: Fields, name: string, field: Exclude<BlockField, { readonly 
   switch (field.kind) {
     case "text":
     case "anchor":
+    case "date":
       return t.string({ description, nullable, resolve: (part) => value<string | null>(part) });
     case "number":
       return field.whole
         ? t.int({ description, nullable, resolve: (part) => value<number | null>(part) })
         : t.float({ description, nullable, resolve: (part) => value<number | null>(part) });
-    case "flag":
-      return t.boolean({ description, resolve: (part) => value<boolean | null>(part) ?? false });
     case "choice":
       return t.field({
         type: choiceRef(parent, name, field),
@@ -67,7 +67,7 @@ function fieldOf(t: Fields, name: string, field: Exclude<BlockField, { readonly 
       return t.string({
         description,
         nullable,
-        resolve: (part) => shownImage(value<StoryAsset | null>(part))?.url ?? null,
+        resolve: (part) => ownPath(value<StoryAsset | null>(part)?.url),
       });
     case "link":
       return t.string({

@@ -58,7 +58,7 @@ test("an example of every block is answered with all its fields, and nothing fai
     hotspots: [{ left: 40, top: 60, product: { id: expect.any(String) } }],
   });
   expect(byName["TableBlock"]).toMatchObject({ table: { head: ["Maat"], rows: [{ cells: ["90 x 200"] }] } });
-  expect(byName["ProductSliderBlock"]).toMatchObject({ logic: "BESTSELLER", limit: 6 });
+  expect(byName["RecommendationSliderBlock"]).toMatchObject({ logic: "BESTSELLER", limit: 6 });
 });
 
 test("the shop's settings and its menu are blocks too", async () => {

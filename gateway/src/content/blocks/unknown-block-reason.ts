@@ -11,12 +11,9 @@ export function unknownBlockReason(shop: ShopLocale, problems: readonly StoryPro
     : text(shop, "story.incompleteBlock", { fields: fields.join(", ") });
 }
 
-/** @param name of block and field, as in `hero.image`; `product_slider.products|logic` names two of which one is enough */
+/** @param name of block and field, as in `hero.image` */
 function labelOf(name: string): string {
-  const [block, fields = ""] = name.split(".");
+  const [block, field = ""] = name.split(".");
   const definition = [...pageBlocks, ...settingsBlocks].find((each) => each.name === block);
-  return fields
-    .split("|")
-    .map((field) => definition?.fields[field]?.label ?? field)
-    .join(" / ");
+  return definition?.fields[field]?.label ?? field;
 }

@@ -7,8 +7,13 @@ import { NeedsScript } from "#app/account/needs-script.tsx";
 
 const NewsletterSignUp = lazy(async () => ({ default: (await import("./newsletter-sign-up.tsx")).NewsletterSignUp }));
 
-/** The newsletter above the footer. What checks and sends comes with the first submit, so that no page carries it. */
-export function NewsletterBand() {
+interface NewsletterBandProps {
+  /** Words of a page that has a band of its own, which takes the place of the one above the footer. */
+  readonly own?: { readonly title: string; readonly text: string | null | undefined };
+}
+
+/** The newsletter in a band. What checks and sends comes with the first submit, so that no page carries it. */
+export function NewsletterBand({ own }: NewsletterBandProps) {
   const { t } = useTranslation("layout");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -24,13 +29,17 @@ export function NewsletterBand() {
     </Suspense>
   );
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-section bg-surface print:hidden">
+    <section
+      aria-labelledby={`${id}-title`}
+      data-newsletter={own ? "own" : undefined}
+      className={classes("mt-section bg-surface print:hidden", !own && "[main:has([data-newsletter=own])~&]:hidden")}
+    >
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-gutter py-10 lg:grid-cols-2 lg:items-center lg:py-14">
         <div>
           <h2 id={`${id}-title`} className="font-display text-h2 leading-tight font-medium tracking-display">
-            {t("newsletter.title")}
+            {own?.title ?? t("newsletter.title")}
           </h2>
-          <p className="mt-2 max-w-text text-ink-muted">{t("newsletter.text")}</p>
+          <p className="mt-2 max-w-text text-ink-muted">{own ? own.text : t("newsletter.text")}</p>
         </div>
         <form noValidate method="post" onSubmit={submit}>
           <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">

@@ -2,22 +2,38 @@ import { useQuery } from "@apollo/client/react";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import { ProductCardFragment } from "#app/catalog/product-card.tsx";
 import { ProductRowFragment } from "#app/catalog/product-row.tsx";
+import { NewsletterBlockFragment } from "#app/content/blocks/forms/newsletter-block.tsx";
 import { ActionBlockFragment } from "#app/content/blocks/page/action-block.tsx";
 import { AdviceCardsBlockFragment } from "#app/content/blocks/page/advice-cards-block.tsx";
+import { AdvisorEntryBlockFragment } from "#app/content/blocks/page/advisor-entry-block.tsx";
 import { HeroBlockFragment } from "#app/content/blocks/page/hero-block.tsx";
 import { PageFinderBlockFragment } from "#app/content/blocks/page/page-finder-block.tsx";
 import { PageHeadBlockFragment } from "#app/content/blocks/page/page-head-block.tsx";
+import { TeaserRowBlockFragment } from "#app/content/blocks/page/teaser-row-block.tsx";
+import { UspBarBlockFragment } from "#app/content/blocks/page/usp-bar-block.tsx";
+import { ImageBlockFragment } from "#app/content/blocks/pictures/image-block.tsx";
+import { ImageGridBlockFragment } from "#app/content/blocks/pictures/image-grid-block.tsx";
 import { ImagePairBlockFragment } from "#app/content/blocks/pictures/image-pair-block.tsx";
+import { VideoBlockFragment } from "#app/content/blocks/pictures/video-block.tsx";
 import { CategoryMosaicBlockFragment } from "#app/content/blocks/products/category-mosaic-block.tsx";
 import { CategoryTileFragment } from "#app/content/blocks/products/category-tile.tsx";
+import { CategoryTilesBlockFragment } from "#app/content/blocks/products/category-tiles-block.tsx";
+import { ComparisonTableBlockFragment } from "#app/content/blocks/products/comparison-table-block.tsx";
 import { ProductSliderBlockFragment } from "#app/content/blocks/products/product-slider-block.tsx";
+import { RecommendationSliderBlockFragment } from "#app/content/blocks/products/recommendation-slider-block.tsx";
 import { RoomProductsBlockFragment } from "#app/content/blocks/products/room-products-block.tsx";
+import { ShopTheRoomBlockFragment } from "#app/content/blocks/products/shop-the-room-block.tsx";
+import { OpeningHoursBlockFragment } from "#app/content/blocks/stores/opening-hours-block.tsx";
+import { StoreFinderBlockFragment } from "#app/content/blocks/stores/store-finder-block.tsx";
+import { StoreLocationBlockFragment } from "#app/content/blocks/stores/store-location-block.tsx";
 import { AccordionBlockFragment } from "#app/content/blocks/text/accordion-block.tsx";
 import { QuoteBlockFragment } from "#app/content/blocks/text/quote-block.tsx";
 import { RichTextBlockFragment } from "#app/content/blocks/text/rich-text-block.tsx";
+import { StepsBlockFragment } from "#app/content/blocks/text/steps-block.tsx";
 import { StoryRichTextFragment } from "#app/content/blocks/text/story-rich-text.ts";
 import { StoryTextFragment } from "#app/content/blocks/text/story-text.tsx";
 import { TableBlockFragment } from "#app/content/blocks/text/table-block.tsx";
+import { TextBlockFragment } from "#app/content/blocks/text/text-block.tsx";
 import { UnknownBlockFragment } from "#app/content/blocks/unknown-block.tsx";
 import { StoryBody, StoryBodyFragment } from "#app/content/story-body.tsx";
 import { StoryImageFragment } from "#app/content/story-image.ts";
@@ -31,24 +47,40 @@ const StoryQuery = testQuery(
   AccordionBlockFragment,
   ActionBlockFragment,
   AdviceCardsBlockFragment,
+  AdvisorEntryBlockFragment,
   CategoryMosaicBlockFragment,
   CategoryTileFragment,
+  CategoryTilesBlockFragment,
+  ComparisonTableBlockFragment,
   HeroBlockFragment,
+  ImageBlockFragment,
+  ImageGridBlockFragment,
   ImagePairBlockFragment,
+  NewsletterBlockFragment,
+  OpeningHoursBlockFragment,
   PageFinderBlockFragment,
   PageHeadBlockFragment,
   ProductCardFragment,
   ProductRowFragment,
   ProductSliderBlockFragment,
   QuoteBlockFragment,
+  RecommendationSliderBlockFragment,
   RichTextBlockFragment,
   RoomProductsBlockFragment,
+  ShopTheRoomBlockFragment,
+  StepsBlockFragment,
+  StoreFinderBlockFragment,
+  StoreLocationBlockFragment,
   StoryImageFragment,
   StoryLinkFragment,
   StoryRichTextFragment,
   StoryTextFragment,
   TableBlockFragment,
+  TeaserRowBlockFragment,
+  TextBlockFragment,
   UnknownBlockFragment,
+  UspBarBlockFragment,
+  VideoBlockFragment,
 );
 
 function Story() {

@@ -5,7 +5,7 @@ import type { ServiceBar_ShopFragment } from "#app/graphql/generated/graphql.ts"
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { promiseIcon } from "#app/layout/promise-icon.ts";
+import { promiseIcon } from "#app/content/promise-icon.ts";
 import type { ShopPromise } from "#app/layout/shop-settings.ts";
 
 export const ServiceBarFragment = graphql(`

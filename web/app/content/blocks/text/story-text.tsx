@@ -2,7 +2,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import type { StoryText_TextFragment } from "#app/graphql/generated/graphql.ts";
 import type { FragmentFields } from "#app/graphql/fragment-fields.ts";
 import { RichText } from "./rich-text.tsx";
-import { TextBlock } from "./text-block.tsx";
+import { BlockInText } from "./block-in-text.tsx";
 
 /** Has no id of its own: spread it unmasked. */
 export const StoryTextFragment = graphql(`
@@ -10,11 +10,13 @@ export const StoryTextFragment = graphql(`
     ...StoryRichText_text @unmask
     blocks {
       id
+      ...ImageBlock_block
       ...ImagePairBlock_block
       ...ProductSliderBlock_block
       ...QuoteBlock_block
       ...TableBlock_block
       ...UnknownBlock_block
+      ...VideoBlock_block
     }
   }
 `);
@@ -28,7 +30,7 @@ export function StoryText({ text }: { readonly text: StoryTextData }) {
       text={text}
       renderBlock={(place) => {
         const block = text.blocks[place];
-        return block && <TextBlock key={block.id} block={block} />;
+        return block && <BlockInText key={block.id} block={block} />;
       }}
     />
   );

@@ -1,31 +1,24 @@
-import type { ReactNode } from "react";
-import { ImagePairBlock } from "#app/content/blocks/pictures/image-pair-block.tsx";
-import { ProductSliderBlock } from "#app/content/blocks/products/product-slider-block.tsx";
-import { UnknownBlock } from "#app/content/blocks/unknown-block.tsx";
-import { QuoteBlock } from "./quote-block.tsx";
-import type { StoryText_TextFragment } from "#app/graphql/generated/graphql.ts";
-import { TableBlock } from "./table-block.tsx";
+import type { FragmentType } from "@apollo/client/masking";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
+import { BlockSection } from "#app/content/block-section.tsx";
+import { Paragraphs } from "./paragraphs.tsx";
 
-type Block = StoryText_TextFragment["blocks"][number];
-
-/** A block within a text, as wide as the text. */
-export function TextBlock({ block }: { readonly block: Block }) {
-  return <div className="my-8 *:mt-0 *:px-0">{shownBlock(block)}</div>;
-}
-
-function shownBlock(block: Block): ReactNode {
-  switch (block.__typename) {
-    case "ImagePairBlock":
-      return <ImagePairBlock block={block} />;
-    case "ProductSliderBlock":
-      return <ProductSliderBlock block={block} />;
-    case "QuoteBlock":
-      return <QuoteBlock block={block} />;
-    case "TableBlock":
-      return <TableBlock block={block} />;
-    case "UnknownBlock":
-      return <UnknownBlock block={block} />;
-    default:
-      return null;
+export const TextBlockFragment = graphql(`
+  fragment TextBlock_block on TextBlock {
+    id
+    headline
+    text
+    anchor
   }
+`);
+
+/** Plain paragraphs under an optional heading. */
+export function TextBlock({ block }: { readonly block: FragmentType<typeof TextBlockFragment> }) {
+  const { headline, text, anchor } = useFragment(TextBlockFragment, block);
+  return (
+    <BlockSection id={anchor} headline={headline} narrow>
+      <Paragraphs text={text} />
+    </BlockSection>
+  );
 }

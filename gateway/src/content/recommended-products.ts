@@ -10,15 +10,14 @@ const usualNumber = 12;
 const mostSliders = 8;
 const sliders = new WeakMap<GatewayContext, number>();
 
-builder.objectField(blockRef("product_slider"), "recommendations", (t) =>
+builder.objectField(blockRef("recommendation_slider"), "recommendations", (t) =>
   t.field({
     type: [RecommendationRef],
     nullable: true,
     description:
-      "Recommended products by its `logic`, best first, without those its story shows already; empty without one, and from the ninth slider of a request on. Null when the recommender takes longer than 100 ms: `Query.recommendations` waits longer.",
+      "Recommended products by its `logic`, best first, without those its story shows already; empty from the ninth slider of a request on. Null when the recommender takes longer than 100 ms: `Query.recommendations` waits longer.",
     resolve: async ({ values, masterKeys }, _args, context, info) => {
-      const logic = values["logic"] as RecommendationRequest["logic"] | null;
-      if (!logic) return [];
+      const logic = values["logic"] as RecommendationRequest["logic"];
       const count = (sliders.get(context) ?? 0) + 1;
       sliders.set(context, count);
       if (count > mostSliders) return [];

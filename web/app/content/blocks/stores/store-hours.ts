@@ -1,0 +1,6 @@
+import type { OpeningHours } from "@warmeland/schema/rules/opening-hours.ts";
+
+/** The hours of a block, with the names of its dates. */
+export interface NamedHours extends OpeningHours {
+  readonly specialDays: readonly (OpeningHours["specialDays"][number] & { readonly name?: string | null })[];
+}
