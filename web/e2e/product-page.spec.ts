@@ -29,6 +29,16 @@ test("a combination that does not exist is explained, pressed all the same, and 
   await expect(page).toHaveURL("/matrassen");
 });
 
+test("paper shows prices and facts, and nothing that can only be pressed", async ({ page, request }) => {
+  const { product } = await findVariant(request, "/matrassen", ({ sellable }) => sellable);
+  await openPage(page, `/p/${product.slug}`);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Samenstelling", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button").filter({ hasNot: page.getByRole("img") })).toHaveCount(0);
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+});
+
 test("a colour keeps the chosen size; back shows the colour before, as it was", async ({ page, request }) => {
   const product = await firstWith(request, "/badtextiel/handdoeken", ({ colours }) => colours > 1);
   const variants = await variantsOf(request, product.slug);

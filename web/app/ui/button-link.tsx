@@ -3,5 +3,5 @@ import { buttonClasses, type ButtonLook } from "./button-classes.ts";
 
 /** A link that looks like a button: for going somewhere, never for doing something. */
 export function ButtonLink({ variant, dense, wide, className, ...rest }: AnchorProps & ButtonLook) {
-  return <Anchor {...rest} className={buttonClasses({ variant, dense, wide }, className)} />;
+  return <Anchor {...rest} className={`${buttonClasses({ variant, dense, wide }, className)} print:hidden`} />;
 }

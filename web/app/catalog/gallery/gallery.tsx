@@ -44,7 +44,7 @@ export function Gallery({ images, name }: { readonly images: readonly GalleryIma
           {images.map((image, index) => (
             <li
               key={image.url + image.alt}
-              className={`w-full shrink-0 snap-center px-gutter lg:w-auto lg:px-0 ${index === 0 || images.length === 2 ? "lg:col-span-2" : ""} ${index > 0 ? "print:hidden" : ""} ${index < mosaicSize(images.length) ? "" : "lg:hidden"}`}
+              className={`w-full shrink-0 snap-center px-gutter lg:w-auto lg:px-0 ${index === 0 || images.length === 2 ? "lg:col-span-2" : ""} ${index > 0 ? "print:hidden" : "print:w-3/5"} ${index < mosaicSize(images.length) ? "" : "lg:hidden"}`}
             >
               <button
                 type="button"

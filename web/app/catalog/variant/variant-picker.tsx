@@ -72,7 +72,7 @@ export function VariantPicker({
               )}
             </fieldset>
             {dimension === "size" && sizeHelp !== undefined && (
-              <div className="absolute top-0 right-0 -mt-px flex h-5 items-center">{sizeHelp}</div>
+              <div className="absolute top-0 right-0 text-sm">{sizeHelp}</div>
             )}
           </div>
         );
