@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 
 import { productsIn } from "./catalogue.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
@@ -7,7 +7,7 @@ import { test } from "./watched-test.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Producten in Matrassen" });
 const cards = (page: Page) => list(page).getByRole("article");
-const names = (page: Page) => list(page).getByRole("heading").allTextContents();
+const names = (page: Page) => cards(page).getByRole("heading").allTextContents();
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 async function totalOf(page: Page): Promise<number> {
@@ -138,6 +138,37 @@ test("another order shows at once, begins at page 1, and goes with the back butt
   await expect(list(page).getByRole("heading").first()).toHaveText(byChoice[0] ?? "");
 });
 
+test("advice stands between full rows of cards, however many stand in a row, and is reached by keyboard where it stands @long", async ({
+  page,
+}) => {
+  await openPage(page, "/matrassen");
+  const advice = list(page).getByRole("link", { name: "Start de hardheidswijzer" });
+  for (const [width, inARow] of [
+    [320, 2],
+    [390, 2],
+    [768, 3],
+    [1440, 3],
+    [1600, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(advice).toHaveCount(1);
+    const tile = await topOf(advice);
+    const tops = await Promise.all((await cards(page).all()).map(topOf));
+    expect(tops).toHaveLength(24);
+    const above = tops.filter((card) => card < tile).length;
+    expect([above % inARow, new Set(tops).size], `at ${width} px`).toEqual([0, 24 / inARow]);
+    await cards(page)
+      .nth(above - 1)
+      .getByRole("heading")
+      .getByRole("link")
+      .focus();
+    await page.keyboard.press("Tab");
+    await expect(advice).toBeFocused();
+  }
+  await advice.press("Enter");
+  await expect(page).toHaveURL("/adviseur/hardheid");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -162,6 +193,11 @@ test.describe("on a phone", () => {
     expect(before.name).not.toContain(colour);
   });
 });
+
+/** Where something begins, in px from the top of the window. */
+async function topOf(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())!.y;
+}
 
 /** The price on a card, without the struck-through one and the low of 30 days that follow it. */
 function lowestCents(card: string): number {

@@ -78,15 +78,17 @@ test(`no two stories share a sentence of more than ${longestShared} words`, () =
   expect(shared.map(([sentence, slugs]) => `${[...slugs].join(", ")}: ${sentence}`)).toEqual([]);
 });
 
-test("every category of the two upper levels has an introduction and advice, short enough to be read", () => {
+test("every category of the two upper levels has an introduction and advice, short enough to be read, the upper one a way to a guide", () => {
   const paths = lines
     .filter((line) => line.startsWith('{"type":"category"'))
     .map((line) => (JSON.parse(line) as { path: string }).path.slice(1))
     .filter((path) => path.split("/").length <= 2);
   for (const path of paths) {
     const blocks = bySlug(path).content["body"] as ContentNode[];
-    expect([path, blocks.map(({ component }) => component)]).toEqual([path, ["rich_text", "rich_text"]]);
-    const [introduction = 0, advice = 0] = blocks.map(({ text }) => wordsOf(text));
+    const tile = path.includes("/") ? [] : ["action_block"];
+    expect([path, blocks.map(({ component }) => component)]).toEqual([path, ["rich_text", ...tile, "rich_text"]]);
+    const texts = blocks.filter(({ component }) => component === "rich_text");
+    const [introduction = 0, advice = 0] = texts.map(({ text }) => wordsOf(text));
     expect([path, introduction >= 55 && introduction <= 120, advice >= 110 && advice <= 200]).toEqual([
       path,
       true,

@@ -103,19 +103,11 @@ export function ProductCard({
   renderAction,
 }: ProductCardProps) {
   const data = useFragment(ProductCardFragment, product);
+  const [place, show] = useState(0);
   const colours = [data, ...data.siblings];
-  const [shownId, show] = useState(data.id);
-  const colourOf = (id: string) => colours.find((colour) => colour.id === id) ?? data;
-  const shown = colourOf(shownId);
-  const hrefOf = (id: string) => {
-    const { slug, productId } = colourOf(id);
-    return paths.product(
-      slug,
-      id === data.id ? variantId : undefined,
-      size,
-      colours.length > 1 ? productId : undefined,
-    );
-  };
+  const shown = colours[place] ?? data;
+  const hrefOf = ({ slug, productId }: typeof shown) =>
+    paths.product(slug, productId === data.productId ? variantId : undefined, size, colours[1] && productId);
   const [first, second] = shown.images;
   const { current, startingFrom } = shown.price;
   const { withTax, original, lowestPrior30Days } = useReducedInBasket(shown) ?? current;
@@ -149,7 +141,7 @@ export function ProductCard({
       <div className="mt-3 grid gap-1">
         <Heading className="line-clamp-2 text-base leading-snug font-semibold">
           <Anchor
-            href={hrefOf(shown.id)}
+            href={hrefOf(shown)}
             prefetch="intent"
             className="outline-none after:absolute after:inset-0 after:content-[''] group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
@@ -158,7 +150,7 @@ export function ProductCard({
         </Heading>
         {data.subtitle && <p className="text-xs text-ink-muted">{data.subtitle}</p>}
         <ProductRating rating={data.rating} />
-        {colours.length > 1 && <CardColours colours={colours} shown={shown.id} hrefOf={hrefOf} onShow={show} />}
+        {colours[1] && <CardColours colours={colours} shown={shown} hrefOf={hrefOf} onShow={show} />}
         <PriceText
           className="mt-1"
           current={withTax.formatted}

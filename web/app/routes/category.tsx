@@ -15,6 +15,7 @@ import {
 import { Listing } from "#app/catalog/listing/listing.tsx";
 import { useLastLoaded } from "#app/catalog/listing/use-last-loaded.ts";
 import { type ListingAddress, useListingAddress } from "#app/catalog/listing/use-listing-address.ts";
+import { AdviceTile } from "#app/content/advice-tile.tsx";
 import { CategoryAdvice, CategoryIntroduction } from "#app/content/category-story.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { CategoryPageQuery as CategoryPageData } from "#app/graphql/generated/graphql.ts";
@@ -80,6 +81,7 @@ const CategoryPageQuery = graphql(`
       story @skip(if: $more) {
         id
         ...CategoryStory_story
+        ...AdviceTile_story
       }
     }
   }
@@ -168,6 +170,11 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
           page={listing}
           offer={offer}
           renderAction={heartOnCard}
+          renderTile={
+            isWhole
+              ? (className) => <AdviceTile key={className} story={category.story} className={className} />
+              : undefined
+          }
           failed={failed}
           elsewhere={above.length > 0 ? above : category.children}
           drawer={

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
 import { ProductCard, type RenderCardAction } from "#app/catalog/product-card.tsx";
 import type { ItemList } from "#app/tracking/tracking-event.ts";
@@ -16,10 +17,22 @@ interface ListingCardsProps<Data, Variables extends PageVariables> {
   /** The first page on the screen: its first row loads at once. */
   readonly eager: boolean;
   readonly renderAction: RenderCardAction;
+  readonly renderTile?: RenderTile | undefined;
 }
 
+/** A row of its own among the cards of the first page; its classes place it. */
+export type RenderTile = (className: string) => ReactNode;
+
+/** Behind full rows: of two or three cards, and of four. */
+const tilePlaces = [
+  { after: 6, className: "col-span-full xxl:hidden" },
+  { after: 8, className: "col-span-full max-xxl:hidden" },
+];
+
 const firstRow = 4;
-const sizesBesideFilters = "(min-width: 1536px) 16rem, (min-width: 992px) 24vw, (min-width: 768px) 30vw, 46vw";
+// a phone with three pixels to one gets photos for two: the third is not seen, and half as much again to load
+const sizesBesideFilters =
+  "(min-width: 1536px) 16rem, (min-width: 992px) 24vw, (min-width: 768px) 30vw, (min-resolution: 2.5dppx) 31vw, 46vw";
 
 /** Id of a listing's card by its place, from 1. */
 export function listingCardId(place: number): string {
@@ -33,6 +46,7 @@ export function ListingCards<Data, Variables extends PageVariables>({
   size,
   eager,
   renderAction,
+  renderTile,
 }: ListingCardsProps<Data, Variables>) {
   const data = usePageQuery(document, variables);
   const edges = (data && pageOf(data)?.edges) ?? [];
@@ -43,15 +57,18 @@ export function ListingCards<Data, Variables extends PageVariables>({
     { from: before },
   );
   return edges.map(({ node, variantId }, index) => (
-    <li key={node.id} id={listingCardId(before + index + 1)} tabIndex={-1} className="min-w-0 outline-none">
-      <ProductCard
-        product={node}
-        variantId={variantId ?? undefined}
-        size={size}
-        eager={eager && index < firstRow}
-        sizes={sizesBesideFilters}
-        renderAction={renderAction}
-      />
-    </li>
+    <Fragment key={node.id}>
+      {before === 0 && tilePlaces.map(({ after, className }) => after === index && renderTile?.(className))}
+      <li id={listingCardId(before + index + 1)} tabIndex={-1} className="min-w-0 outline-none">
+        <ProductCard
+          product={node}
+          variantId={variantId ?? undefined}
+          size={size}
+          eager={eager && index < firstRow}
+          sizes={sizesBesideFilters}
+          renderAction={renderAction}
+        />
+      </li>
+    </Fragment>
   ));
 }

@@ -11,7 +11,7 @@ import { IgnoredFilters } from "#app/catalog/filters/ignored-filters.tsx";
 import { type CategoryLink, FilteredOut } from "./filtered-out.tsx";
 import { ListingBar } from "./listing-bar.tsx";
 import type { ListingOffer } from "#app/catalog/filters/listing-offer.ts";
-import { ListingCards } from "./listing-cards.tsx";
+import { ListingCards, type RenderTile } from "./listing-cards.tsx";
 import type { ListingQuery } from "./listing-loader.ts";
 import type { PageVariables } from "./paging/cached-page.ts";
 import type { ListingPage } from "./paging/listing-page.ts";
@@ -42,6 +42,7 @@ interface ListingProps<Data, Variables extends PageVariables> {
   readonly page: ListingPage;
   readonly offer: ListingOffer;
   readonly renderAction: RenderCardAction;
+  readonly renderTile?: RenderTile | undefined;
   /** The products of the newest choice could not be had; what is shown is the one before. */
   readonly failed: boolean;
   /** Where else to look when nothing meets every choice. */
@@ -63,6 +64,7 @@ export function Listing<Data, Variables extends PageVariables>({
   page,
   offer,
   renderAction,
+  renderTile,
   failed,
   elsewhere,
   drawer,
@@ -99,9 +101,11 @@ export function Listing<Data, Variables extends PageVariables>({
               />
             </Suspense>
             <noscript>
-              <Button type="submit" wide className="mt-4">
-                {t("listing:show")}
-              </Button>
+              {import.meta.env.SSR && (
+                <Button type="submit" wide className="mt-4">
+                  {t("listing:show")}
+                </Button>
+              )}
             </noscript>
           </form>
         </aside>
@@ -130,6 +134,7 @@ export function Listing<Data, Variables extends PageVariables>({
                         size={filteredSize(offer, current)}
                         eager={shown === first}
                         renderAction={renderAction}
+                        renderTile={renderTile}
                       />
                     </Suspense>
                   ))}

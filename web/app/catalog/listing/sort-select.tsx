@@ -38,9 +38,11 @@ export function SortSelect({ current, options, onChange }: SortSelectProps) {
         ))}
       </select>
       <noscript>
-        <Button type="submit" variant="outline" dense form={filterFormId}>
-          {t("sort.apply")}
-        </Button>
+        {import.meta.env.SSR && (
+          <Button type="submit" variant="outline" dense form={filterFormId}>
+            {t("sort.apply")}
+          </Button>
+        )}
       </noscript>
     </div>
   );
