@@ -15,6 +15,7 @@ import { createCache } from "#app/graphql/create-cache.ts";
 import { type GatewayHandler, gatewayHandlerContext } from "#app/graphql/gateway-handler.ts";
 import { pageResponsesContext, PageResponsesContext } from "./graphql/page/page-responses.ts";
 import { type PageHealth, pageHealthContext } from "./graphql/page/page-health.ts";
+import { PageFactsContext } from "#app/layout/page/page-facts.ts";
 import { pageScripts } from "#app/layout/page-scripts.ts";
 import { i18nContext } from "#app/locale/i18n-context.ts";
 import { type Site, SiteContext, siteContext } from "#app/locale/site.ts";
@@ -43,18 +44,21 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const scripts = await pageScripts(routerContext);
+  const facts = new Set<string>();
   const html = renderToString(
     <ApolloProvider client={idleClient}>
       <I18nextProvider i18n={context.get(i18nContext)}>
         <SiteContext value={context.get(siteContext)}>
           <PageResponsesContext value={context.get(pageResponsesContext)}>
-            <ServerRouter context={routerContext} url={request.url} />
+            <PageFactsContext value={facts}>
+              <ServerRouter context={routerContext} url={request.url} />
+            </PageFactsContext>
           </PageResponsesContext>
         </SiteContext>
       </I18nextProvider>
     </ApolloProvider>,
   );
-  const page = `<!DOCTYPE html>${html.slice(0, html.lastIndexOf(endOfPage))}${scripts}${endOfPage}`;
+  const page = `<!DOCTYPE html>${html.slice(0, html.lastIndexOf(endOfPage))}${[...facts].join("")}${scripts}${endOfPage}`;
   headers.set("content-type", "text/html; charset=utf-8");
   const rendered = context.get(renderedPageContext);
   if (!rendered) return new Response(page, { status, headers });

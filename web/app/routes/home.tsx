@@ -53,7 +53,7 @@ export default function Home() {
         title={story?.title ?? shop.name}
         description={story?.description}
         path={paths.home}
-        jsonLd={[siteJsonLd(origin, shop.name)]}
+        jsonLd={import.meta.env.SSR ? [siteJsonLd(origin, shop.name)] : []}
       />
       {story ? (
         <StoryBody story={story} />

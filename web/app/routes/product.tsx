@@ -173,7 +173,9 @@ export default function Product({ params }: Route.ComponentProps) {
         description={product.description?.split("\n\n")[0]}
         path={paths.product(product.slug)}
         image={product.images[0]?.url}
-        jsonLd={[breadcrumbJsonLd(origin, crumbs), productJsonLd(origin, data.shop, product)]}
+        jsonLd={
+          import.meta.env.SSR ? [breadcrumbJsonLd(origin, crumbs), productJsonLd(origin, data.shop, product)] : []
+        }
       />
       <Breadcrumb crumbs={crumbs} />
       <div className="mt-3 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-4 sm:gap-y-7 lg:grid-cols-[minmax(0,1.32fr)_minmax(24rem,1fr)]">

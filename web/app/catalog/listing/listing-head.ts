@@ -19,10 +19,11 @@ interface Listed {
 /** What search engines read of a listing: every page of the whole of it is a page of its own, a part of it is none. */
 export function listingHead(origin: string, { path, parameters, crumbs, products }: Listed) {
   const { page } = parameters;
-  const breadcrumbs = breadcrumbJsonLd(origin, crumbs);
-  if (isNarrowed(parameters)) return { path, filtered: true, jsonLd: [breadcrumbs] };
-  return {
-    path: page > 1 ? `${path}?page=${page}` : path,
-    jsonLd: [breadcrumbs, listingJsonLd(origin, products, (page - 1) * listingPageSize + 1)],
-  };
+  const filtered = isNarrowed(parameters);
+  const jsonLd = [];
+  if (import.meta.env.SSR) {
+    jsonLd.push(breadcrumbJsonLd(origin, crumbs));
+    if (!filtered) jsonLd.push(listingJsonLd(origin, products, (page - 1) * listingPageSize + 1));
+  }
+  return { path: page > 1 && !filtered ? `${path}?page=${page}` : path, filtered, jsonLd };
 }

@@ -1,5 +1,5 @@
 import { useSite } from "#app/locale/site.ts";
-import { JsonLd } from "./json-ld.tsx";
+import { usePageFacts } from "./page-facts.ts";
 import { useShell } from "#app/layout/use-shell.ts";
 
 interface PageHeadProps {
@@ -16,6 +16,7 @@ interface PageHeadProps {
   readonly hidden?: boolean;
   /** Part of what the page at `path` shows, which search engines should list instead. */
   readonly filtered?: boolean;
+  /** Facts for search engines; made on the server only. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -32,6 +33,7 @@ export function PageHead({
 }: PageHeadProps) {
   const { origin, shop } = useSite();
   const name = useShell()?.shop.name;
+  usePageFacts(jsonLd);
   const address = `${origin}${shop.pathPrefix}${path === "/" && shop.pathPrefix ? "" : path}`;
   const fullTitle = name ? `${title} | ${name}` : title;
   return (
@@ -52,9 +54,6 @@ export function PageHead({
       {description && <meta property="og:description" content={description} />}
       {!hidden && <meta property="og:url" content={address} />}
       {image && <meta property="og:image" content={`${origin}${image}`} />}
-      {jsonLd?.map((data, index) => (
-        <JsonLd key={index} data={data} />
-      ))}
     </>
   );
 }

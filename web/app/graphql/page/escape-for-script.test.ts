@@ -1,6 +1,5 @@
-import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { JsonLd } from "#app/layout/page/json-ld.tsx";
+import { factsBlock } from "#app/layout/page/page-facts.ts";
 import { escapeForScript } from "./escape-for-script.ts";
 
 const hostile = [
@@ -25,7 +24,7 @@ test.each(hostile)("%j stays what it is inside data, and ends nothing", (text) =
 
 test.each(hostile)("facts for search engines hold %j and stay one block", (name) => {
   const page = document.createElement("div");
-  page.innerHTML = renderToString(<JsonLd data={{ "@type": "Product", name, [name]: 1 }} />);
+  page.innerHTML = factsBlock({ "@type": "Product", name, [name]: 1 });
   expect(page.children).toHaveLength(1);
   expect(JSON.parse(page.textContent ?? "")).toEqual({
     "@context": "https://schema.org",
