@@ -23,10 +23,11 @@ export const CategoryHeadFragment = graphql(`
   }
 `);
 
-/** `Pocketvering` below Matrassen, where the address calls it so as well; `Kindermatrassen` keeps its name. */
+/** `Pocketvering` below Matrassen, where the address calls it so as well, and `Hybride`; `Kindermatrassen` keeps its name. */
 function shortName({ name, path }: { readonly name: string; readonly path: string }, parent: string): string {
   const slug = path.slice(path.lastIndexOf("/") + 1);
-  return name.toLowerCase() === `${slug}${parent.toLowerCase()}` ? name.slice(0, slug.length) : name;
+  const long = `${slug}${parent.toLowerCase()}`;
+  return name.toLowerCase().replace(" ", "") === long ? name.slice(0, slug.length) : name;
 }
 
 /** Where a shopper is, what stands here, and the narrower categories. */
