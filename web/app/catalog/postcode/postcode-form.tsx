@@ -46,7 +46,7 @@ export function PostcodeForm() {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => (open ? close() : setOpen(true))}
-        className="min-h-6 cursor-pointer underline underline-offset-4 hover:no-underline pointer-coarse:-my-2.5 pointer-coarse:min-h-target"
+        className="min-h-6 cursor-pointer text-left underline underline-offset-4 hover:no-underline pointer-coarse:-my-2.5 pointer-coarse:min-h-target"
       >
         {t(postcode === "" ? "postcode.ask" : "postcode.change")}
       </button>

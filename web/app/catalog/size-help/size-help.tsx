@@ -31,7 +31,8 @@ export function SizeHelp(props: Omit<SizeDrawerProps, "overlayId">) {
         }}
         className={`touch-target text-sm print:hidden ${textLinkClasses}`}
       >
-        {t(`open.${thing}`)}
+        <span className="xs:hidden">{t("openShort")}</span>
+        <span className="max-xs:hidden">{t(`open.${thing}`)}</span>
       </Anchor>
       <OnceOpened overlayId={overlayId}>
         <SizeDrawer overlayId={overlayId} {...props} />

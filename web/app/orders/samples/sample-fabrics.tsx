@@ -53,7 +53,7 @@ export function SampleFabrics({ fabrics, chosen, onChange, error }: SampleFabric
             label={
               <span className="flex items-center gap-2">
                 {colour && (
-                  <span className="size-10 shrink-0">
+                  <span className="-my-1 size-8 shrink-0">
                     <Swatch hex={colour.value} url={swatch?.url} />
                   </span>
                 )}

@@ -5,6 +5,8 @@ export const sizeHelp = {
     duvet: "Welke maat past bij mij?",
     window: "Hoe meet ik mijn raam?",
   },
+  // where the sentence does not fit beside the choice
+  openShort: "Maathulp",
   // headings of the page with the same advice
   anchor: { bed: "bed", mattress: "matras", duvet: "dekbed", window: "raam" },
   title: {
