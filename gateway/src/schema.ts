@@ -87,6 +87,7 @@ import "./advisor/room-configuration-query.ts";
 import "./advisor/save-room-configuration.ts";
 import "./content/blocks/block-types.ts";
 import "./content/category-story.ts";
+import "./content/preview.ts";
 import "./content/recommended-products.ts";
 import "./content/store-finder.ts";
 import "./content/story-connection.ts";

@@ -13,6 +13,9 @@ const flag = z.pipe(
 
 const tagManagerIdMessage = "A tag-manager id is GTM- followed by capital letters and digits, such as GTM-ABC123.";
 
+const originMessage = "An origin is a scheme and a host, such as https://app.storyblok.com.";
+const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(value).origin === value;
+
 /** Known to everybody who has read this. */
 const defaultTokens = {
   COMMERCE_TOKEN: "local",
@@ -38,6 +41,7 @@ const environmentSchema = z.object({
   CONTENT_URL: url,
   CONTENT_TOKEN: z._default(z.string(), defaultTokens.CONTENT_TOKEN),
   CONTENT_PREVIEW_TOKEN: z._default(z.string(), defaultTokens.CONTENT_PREVIEW_TOKEN),
+  CONTENT_EDITOR_ORIGIN: z._default(z.string().check(z.refine(isOrigin, originMessage)), "https://app.storyblok.com"),
   GATEWAY_URL: url,
   UPSTREAMS_URL: url,
   IMAGES_DIR: text,

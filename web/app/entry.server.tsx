@@ -11,6 +11,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
+import { showsDrafts } from "./content/preview/shows-drafts.ts";
 import { createCache } from "#app/graphql/create-cache.ts";
 import { type GatewayHandler, gatewayHandlerContext } from "#app/graphql/gateway-handler.ts";
 import { pageResponsesContext, PageResponsesContext } from "./graphql/page/page-responses.ts";
@@ -31,6 +32,8 @@ const onErrorContext = createContext<(error: unknown) => void>((error) => proces
 /** Where the renderer leaves the page's text: out of a Response it would have to be decoded again. */
 export interface RenderedPage {
   html: string | undefined;
+  /** Whether it is a preview: for the content system's editor alone. */
+  showsDrafts: boolean;
 }
 
 const renderedPageContext = createContext<RenderedPage | null>(null);
@@ -89,13 +92,17 @@ export { pageStyles } from "#app/styles/page-styles.ts";
 /** Makes the page renderer of a build; lives here so that server and pages share one copy of the router. */
 export function createPageHandler(build: ServerBuild): (request: Request, page: PageContext) => Promise<Response> {
   const handle = createRequestHandler(build, "production");
-  return (request, { graphql, site, health, rendered, onError }) => {
+  return async (request, { graphql, site, health, rendered, onError }) => {
     const context = new RouterContextProvider();
     context.set(gatewayHandlerContext, graphql);
     context.set(siteContext, site);
     context.set(pageHealthContext, health);
     context.set(renderedPageContext, rendered);
     context.set(onErrorContext, onError);
+    if (site.preview) {
+      rendered.showsDrafts = await showsDrafts(context, request.signal);
+      if (!rendered.showsDrafts) context.set(siteContext, { ...site, preview: undefined });
+    }
     return handle(request, context);
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Outlet } from "react-router";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
@@ -19,6 +19,10 @@ import { mustLeaveScriptsBehind } from "#app/tracking/left-behind.ts";
 import hankenGrotesk from "@warmeland/schema/fonts/hanken-grotesk-400-700.woff2?url";
 import { UiProvider } from "#app/ui/ui-provider.tsx";
 import type { Route } from "./+types/root";
+
+const PreviewMark = import.meta.env.SSR
+  ? (await import("./content/preview/preview-mark.tsx")).default
+  : lazy(() => import("./content/preview/preview-mark.tsx"));
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }, next) => {
@@ -69,9 +73,15 @@ export default function Root() {
   useEarlyPress();
   useNavigationEffects();
   useTabUpkeep();
+  const { preview } = useSite();
   return (
     <>
       <RequestConsent />
+      {preview && (
+        <Suspense>
+          <PreviewMark editor={preview.editor} />
+        </Suspense>
+      )}
       <Outlet />
     </>
   );

@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
+import { previewParameters } from "@warmeland/schema/process/story-preview.ts";
+
 const homeFile = join(import.meta.dirname, "../../upstreams/stories/nl/home.json");
-const space = "290001";
-const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+const space = 290_001;
 
 /** What the home page says, and what its editor has not published. */
 export const published = "Warm thuis begint in bed";
@@ -18,7 +18,7 @@ export interface ContentWithDraft {
   /** The query of every call for stories so far. */
   readonly requests: URLSearchParams[];
   /** Parameters as the visual editor puts them behind an address; `madeAt` is when it did. */
-  previewQuery(token: string, madeAt: Date): string;
+  previewQuery(token: string, madeAt: Date, ofSpace?: number): string;
   close(): void;
 }
 
@@ -34,21 +34,18 @@ export async function openContentWithDraft(previewToken: string): Promise<Conten
     const story = isHome
       ? `{"story":${isDraft ? home.replaceAll(published, draft) : home},"cv":1,"rels":[],"links":[]}`
       : "{}";
+    if (pathname.endsWith("/cdn/spaces/me")) {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ space: { id: space, name: "Winkel", version: 1 } }));
+      return;
+    }
     response.writeHead(isHome ? 200 : 404, { "content-type": "application/json" }).end(story);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`,
     requests,
-    previewQuery: (token, madeAt) =>
-      new URLSearchParams({
-        _storyblok: "210001",
-        "_storyblok_tk[space_id]": space,
-        "_storyblok_tk[timestamp]": String(seconds(madeAt)),
-        "_storyblok_tk[token]": createHash("sha1")
-          .update(`${space}:${token}:${seconds(madeAt)}`)
-          .digest("hex"),
-      }).toString(),
+    previewQuery: (token, madeAt, ofSpace = space) => previewParameters(ofSpace, token, madeAt).toString(),
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
+import { openEditorServer } from "./editor-server.ts";
 import { findBrowser } from "./find-browser.ts";
 import { startShop, type ShopProcess } from "./shop-process.ts";
 
 const mostLanes = 2;
 const results = fileURLToPath(new URL("../../test-results", import.meta.url));
 const browser = await findBrowser();
+const editor = await openEditorServer();
 const chosen = process.argv.slice(2);
 process.stdout.write(`Browser    ${browser}\n`);
 
@@ -22,6 +24,7 @@ try {
   for (let lane = 1; lane <= lanes; lane += 1) shops.push(await openShop());
   process.exitCode = Math.max(...(await Promise.all(shops.map((shop, index) => runJourneys(shop, index + 1)))));
 } finally {
+  editor.close();
   for (const shop of shops) await shop.stop();
   for (const { dataFolder } of shops) await rm(dataFolder, { recursive: true, force: true });
 }
@@ -29,7 +32,7 @@ try {
 async function openShop(): Promise<ShopProcess> {
   const dataFolder = await mkdtemp(join(tmpdir(), "warmeland-journeys-"));
   await chmod(dataFolder, 0o755);
-  const shop = await startShop({ dataFolder, settings: { RATE_LIMITS: "off" } });
+  const shop = await startShop({ dataFolder, settings: { RATE_LIMITS: "off", CONTENT_EDITOR_ORIGIN: editor.origin } });
   process.stdout.write(shop.output());
   return shop;
 }
@@ -40,7 +43,13 @@ function runJourneys({ url, dataFolder }: ShopProcess, lane: number): Promise<nu
   const share = lanes === 1 ? [] : [`--shard=${lane}/${lanes}`, `--output=${join(results, String(lane))}`];
   const journeys = spawn(process.execPath, [cli, "test", "-c", config, ...share, ...chosen], {
     stdio: ["inherit", "pipe", "inherit"],
-    env: { ...process.env, SHOP_URL: url, SHOP_DATA_DIR: dataFolder, PLAYWRIGHT_CHROMIUM: browser },
+    env: {
+      ...process.env,
+      SHOP_URL: url,
+      SHOP_DATA_DIR: dataFolder,
+      EDITOR_ORIGIN: editor.origin,
+      PLAYWRIGHT_CHROMIUM: browser,
+    },
   });
   createInterface(journeys.stdout).on("line", (line) =>
     process.stdout.write(lanes === 1 ? `${line}\n` : `${lane} ${line}\n`),

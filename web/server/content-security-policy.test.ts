@@ -49,6 +49,13 @@ test("nothing may frame, post elsewhere, or come from elsewhere", () => {
   expect(pagePolicy("", { ...settings, secure: false }).header).not.toContain("upgrade-insecure-requests");
 });
 
+test("a preview may be framed by the editor, whose bridge brings its styles; it runs no other script for that", () => {
+  const { header } = pagePolicy(page(pageStarter), { ...settings, editor: "https://editor.example" });
+  expect(header).toContain("frame-ancestors https://editor.example;");
+  expect(header).toContain("style-src 'self' 'unsafe-inline';");
+  expect(header).toContain(`script-src 'self' ${hash(pageStarter)};`);
+});
+
 test("a shop without a tag manager names none of its hosts", () => {
   expect(pagePolicy("", settings).header).not.toMatch(/google|connect-src|frame-src/);
 });

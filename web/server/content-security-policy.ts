@@ -15,6 +15,8 @@ interface PolicyOptions {
   readonly secure: boolean;
   /** Other hosts that photos may come from. */
   readonly imageHosts: readonly string[];
+  /** Origin of the content system's editor, when the page shows it drafts. */
+  readonly editor?: string | undefined;
   /** Whether the shop has a tag manager, which pages load once the visitor agrees. */
   readonly hasTagManager: boolean;
 }
@@ -25,7 +27,6 @@ const fixed = [
   "default-src 'self'",
   "base-uri 'none'",
   "object-src 'none'",
-  "frame-ancestors 'none'",
   "form-action 'self'",
   // React writes sizes and colours as style attributes; they can load and run nothing.
   "style-src-attr 'unsafe-inline'",
@@ -56,7 +57,7 @@ const tagHosts = {
  */
 export function pagePolicy(
   html: string,
-  { pageStarter, pageStyles, secure, imageHosts, hasTagManager }: PolicyOptions,
+  { pageStarter, pageStyles, secure, imageHosts, editor, hasTagManager }: PolicyOptions,
 ): PagePolicy {
   const refused: string[] = [];
   for (const [, attributes = "", code = ""] of html.matchAll(inlineScript)) {
@@ -67,7 +68,9 @@ export function pagePolicy(
   const directives = [
     ...fixed,
     ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`), ...beacons].join(" "),
-    `style-src 'self' ${hashOf(pageStyles)}`,
+    `frame-ancestors ${editor ?? "'none'"}`,
+    // the editor's bridge brings a stylesheet of its own
+    `style-src 'self' ${editor ? "'unsafe-inline'" : hashOf(pageStyles)}`,
     [`script-src 'self' ${hashOf(pageStarter)}`, ...scripts].join(" "),
     ...(hasTagManager ? [["connect-src 'self'", ...beacons].join(" "), ["frame-src 'self'", ...frames].join(" ")] : []),
     ...(secure ? ["upgrade-insecure-requests"] : []),

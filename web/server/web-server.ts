@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
 import { paths } from "#app/locale/paths.ts";
+import { editorAddress } from "./pages/editor-address.ts";
 import { isFormPost, refusedForm } from "./pages/form-post.ts";
 import { homeByName } from "./pages/home-by-name.ts";
 import { createImageRoute } from "./images/image-route.ts";
@@ -62,6 +63,7 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     imageHosts,
     tagManagerId: environment.TAG_MANAGER_ID,
     isDemo: environment.SHOP_MODE === "demo",
+    editorOrigin: environment.CONTENT_EDITOR_ORIGIN,
     baseHeaders,
     log,
   });
@@ -94,6 +96,8 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
   });
 
   const servePage = async (request: Request, url: URL): Promise<Response> => {
+    const rewritten = editorAddress(url);
+    if (rewritten !== undefined) return seeOther(rewritten, baseHeaders);
     const moved = withoutTrailingSlash(url) ?? homeByName(url);
     if (moved !== undefined) return redirect(moved, baseHeaders);
     if (!isReadable(url.pathname)) return refusal(400, baseHeaders);

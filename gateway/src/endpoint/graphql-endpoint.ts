@@ -7,6 +7,7 @@ import {
   oldestDataVersions,
   printDataVersions,
 } from "@warmeland/schema/rules/data-versions.ts";
+import { previewHeader, verifiedSpace } from "@warmeland/schema/process/story-preview.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
 import { clientAddress } from "#gateway/request/client-address.ts";
@@ -97,6 +98,11 @@ async function respond(
     shop,
     correlationId: logged.correlationId,
     clientAddress: clientAddress(request, peer, settings.environment.TRUST_PROXY),
+    previewSpace: verifiedSpace(
+      request.headers.get(previewHeader),
+      settings.environment.CONTENT_PREVIEW_TOKEN,
+      settings.now(),
+    ),
   };
   const run = async (signal: AbortSignal): Promise<Outcome> => {
     for (let triesLeft = mostTries; ; triesLeft -= 1) {
@@ -112,7 +118,7 @@ async function respond(
     }
   };
   const description = operation.trusted && descriptionOf(shop, operation.trusted, sent);
-  if (!settings.responses || description === undefined) return run(request.signal);
+  if (!settings.responses || description === undefined || facts.previewSpace !== undefined) return run(request.signal);
   return cachedOutcome(settings.responses, description, request.signal, run, logged.correlationId);
 }
 

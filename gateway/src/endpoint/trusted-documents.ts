@@ -38,6 +38,8 @@ const personalFields = new Set([
   "order",
   "roomConfiguration",
   "roomConfigurations",
+  "isPreview",
+  "previewStory",
   "node",
   "nodes",
 ]);

@@ -27,16 +27,20 @@ class RequestCall implements CallContext {
   readonly correlationId: string;
   readonly signal: AbortSignal;
   readonly clientAddress: string | undefined;
+  readonly previewSpace: number | undefined;
   readonly trace: TraceEntry[] = [];
   readonly deadline = performance.now() + patienceMs;
-  personal = false;
+  personal: boolean;
   private token: string | undefined;
 
-  constructor({ shop, correlationId, signal, clientAddress }: RequestFacts, token: string | undefined) {
+  constructor({ shop, correlationId, signal, clientAddress, previewSpace }: RequestFacts, token: string | undefined) {
     this.shop = shop;
     this.correlationId = correlationId;
     this.signal = signal;
     this.clientAddress = clientAddress;
+    this.previewSpace = previewSpace;
+    // drafts are for the one who may see them
+    this.personal = previewSpace !== undefined;
     this.token = token;
   }
 
@@ -58,6 +62,8 @@ export interface RequestFacts {
   /** Aborts when nobody waits for the response. */
   readonly signal: AbortSignal;
   readonly clientAddress: string | undefined;
+  /** Whose drafts it may see. */
+  readonly previewSpace?: number | undefined;
 }
 
 /** Makes what resolvers get from an HTTP request. */
@@ -79,7 +85,7 @@ export function createContext(request: Request, facts: RequestFacts, settings: C
     visitor: new Visitor({ token: visitor, cookies: jar, secret: environment.SESSION_SECRET, call }),
     sources: bindSources(settings.upstreams, call, {
       masterKeyFilter: environment.COMMERCE_MASTER_KEY_FILTER,
-      contentToken: environment.CONTENT_TOKEN,
+      contentTokens: { published: environment.CONTENT_TOKEN, drafts: environment.CONTENT_PREVIEW_TOKEN },
     }),
     publicUrl: settings.publicUrl,
     now: settings.now,

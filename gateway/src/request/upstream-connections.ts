@@ -71,7 +71,7 @@ export function connectUpstreams(
     content: new Upstream({
       ...content,
       transport: createPatientTransport(
-        content.isLocal ? content.transport : createPacedTransport(content.transport, { perSecond: 5, waitMs: 500 }),
+        content.isLocal ? content.transport : createPacedTransport(content.transport, { perSecond: 5, waitMs: 650 }),
         patience,
       ),
       timeoutMs: 800,

@@ -38,6 +38,8 @@ export interface CallContext {
   sessionToken: string | undefined;
   /** True once session or visitor was read: the response then belongs to one person and no cache may keep it. */
   personal: boolean;
+  /** The space whose drafts the request may see, by a verified preview; missing for almost every request. */
+  readonly previewSpace?: number | undefined;
   /** Address of the client as far as it is trusted, for rate limits upstream. */
   readonly clientAddress: string | undefined;
   readonly trace: TraceEntry[];

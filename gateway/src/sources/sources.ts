@@ -1,6 +1,6 @@
 import type { CallContext } from "./call-context.ts";
 import { CommerceSource } from "./commerce/commerce-source.ts";
-import { ContentSource } from "./content/content-source.ts";
+import { ContentSource, type ContentTokens } from "./content/content-source.ts";
 import type { Upstream } from "./http.ts";
 import { RecommendationsSource } from "./recommendations/recommendations-source.ts";
 import { RpcSource } from "./rpc/rpc-source.ts";
@@ -17,8 +17,7 @@ export interface Upstreams {
 export interface SourceSettings {
   /** Name of the commerce filter that finds products by master key. */
   readonly masterKeyFilter: string;
-  /** Token that reads published stories. */
-  readonly contentToken: string;
+  readonly contentTokens: ContentTokens;
 }
 
 /** Typed calls to the upstreams, bound to one request. */
@@ -33,7 +32,7 @@ export interface Sources {
 export function bindSources(upstreams: Upstreams, call: CallContext, settings: SourceSettings): Sources {
   return {
     commerce: new CommerceSource(upstreams.commerce, call, settings.masterKeyFilter),
-    content: new ContentSource(upstreams.content, call, settings.contentToken),
+    content: new ContentSource(upstreams.content, call, settings.contentTokens),
     recommendations: new RecommendationsSource(upstreams.recommendations, call),
     rpc: new RpcSource(upstreams.rpc, call),
   };

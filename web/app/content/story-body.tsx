@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from "react";
 import type { StoryBody_StoryFragment } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
+import { useSite } from "#app/locale/site.ts";
 import { NewsletterBlock } from "./blocks/forms/newsletter-block.tsx";
 import { ActionBlock } from "./blocks/page/action-block.tsx";
 import { AdviceCardsBlock } from "./blocks/page/advice-cards-block.tsx";
@@ -41,6 +42,10 @@ export const StoryBodyFragment = graphql(`
     id
     blocks {
       id
+      editable {
+        data
+        uid
+      }
       ...AccordionBlock_block
       ...ActionBlock_block
       ...AdviceCardsBlock_block
@@ -77,12 +82,22 @@ export const StoryBodyFragment = graphql(`
 
 type Block = StoryBody_StoryFragment["blocks"][number];
 
-/** The blocks of a story, one below the other; one whose code comes late is the server's HTML until it is there. */
+/**
+ * The blocks of a story, one below the other; one whose code comes late is the server's HTML until it is there. In a preview the content
+ * system's editor can point at each.
+ */
 export function StoryBody({ story }: { readonly story: FragmentType<typeof StoryBodyFragment> }) {
   const { blocks } = useFragment(StoryBodyFragment, story);
+  const { preview } = useSite();
   return blocks.map((block) => (
     <Suspense key={block.id}>
-      <StoryBlock block={block} />
+      {preview ? (
+        <div data-blok-c={block.editable?.data} data-blok-uid={block.editable?.uid}>
+          <StoryBlock block={block} />
+        </div>
+      ) : (
+        <StoryBlock block={block} />
+      )}
     </Suspense>
   ));
 }

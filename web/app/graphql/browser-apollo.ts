@@ -6,6 +6,6 @@ let client: ApolloClient | undefined;
 
 /** The one client of this tab, made when it is first needed. */
 export function browserApollo(): ApolloClient {
-  client ??= createBrowserClient(readSite(document.documentElement).shop.code);
+  client ??= createBrowserClient(readSite(document.documentElement));
   return client;
 }

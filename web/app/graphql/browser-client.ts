@@ -1,4 +1,5 @@
 import { type ApolloClient, ServerError, type ApolloLink } from "@apollo/client";
+import type { Site } from "#app/locale/site.ts";
 import { createClient } from "./create-client.ts";
 import type { GatewayCall } from "./send-persisted.ts";
 import { createGatewayLink } from "./gateway-link.ts";
@@ -8,11 +9,11 @@ const address = "/graphql";
 
 /**
  * The client of this tab.
- * @param shopCode locale code of the shop whose pages this tab shows
+ * @param site whose pages this tab shows
  */
-export function createBrowserClient(shopCode: string): ApolloClient {
+export function createBrowserClient(site: Site): ApolloClient {
   const execute = async (call: GatewayCall): Promise<ApolloLink.Result> => {
-    const response = await (call.isMutation ? afterFirstWrite(() => send(call, shopCode)) : send(call, shopCode));
+    const response = await (call.isMutation ? afterFirstWrite(() => send(call, site)) : send(call, site));
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     if (!isJson)
       throw new ServerError(`The gateway responded with ${response.status}.`, {
@@ -25,9 +26,10 @@ export function createBrowserClient(shopCode: string): ApolloClient {
   return createClient(createGatewayLink((call) => (call.cacheable ? execute(call) : sendInOrder(call))));
 }
 
-function send({ body, cacheable, signal }: GatewayCall, shopCode: string): Promise<Response> {
-  const headers: Record<string, string> = { accept: "application/json", "x-shop": shopCode };
-  if (!cacheable) {
+function send({ body, cacheable, signal }: GatewayCall, { shop, preview }: Site): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json", "x-shop": shop.code };
+  if (preview) headers["x-story-preview"] = preview.signed;
+  if (!cacheable || preview) {
     headers["content-type"] = "application/json";
     return fetch(address, { method: "POST", headers, body: JSON.stringify(body), signal });
   }

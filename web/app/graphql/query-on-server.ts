@@ -18,10 +18,12 @@ export function queryOnServer(
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
   const handler = context.get(gatewayHandlerContext);
+  const { shop, preview } = context.get(siteContext);
   const headers = {
     "content-type": "application/json",
     accept: "application/json",
-    "x-shop": context.get(siteContext).shop.code,
+    "x-shop": shop.code,
+    ...(preview && { "x-story-preview": preview.signed }),
   };
   const send: SendToGateway = async (call) => {
     const response = await handler(

@@ -9,6 +9,7 @@ import { merged } from "./nl/merged.ts";
 import { menu } from "./nl/menu.ts";
 import { orders } from "./nl/orders.ts";
 import { product } from "./nl/product.ts";
+import { preview } from "./nl/preview.ts";
 import { promotions } from "./nl/promotions.ts";
 import { profile } from "./nl/profile.ts";
 import { restock } from "./nl/product/restock.ts";
@@ -33,6 +34,7 @@ export const nlLater = {
   orders,
   profile,
   product,
+  preview,
   promotions,
   restock,
   reviews,

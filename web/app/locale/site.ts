@@ -11,8 +11,10 @@ export interface Site {
   readonly buildId: string;
   /** The shop's tag manager, which waits for the visitor's consent; most shops have none. */
   readonly tagManagerId?: string | undefined;
-  /** Whether the shop is tried out: it then shows where a story has something it does not know. */
+  /** Whether the shop is tried out, with a company that does not exist. */
   readonly isDemo?: boolean | undefined;
+  /** A page that shows drafts: what the gateway knows it by, and the origin of the editor that may change it. */
+  readonly preview?: { readonly signed: string; readonly editor: string } | undefined;
 }
 
 /** The site of the current request; the development server has none to give. */
@@ -34,23 +36,26 @@ export function siteAttributes({
   buildId,
   tagManagerId,
   isDemo,
+  preview,
 }: Site): Record<`data-${string}`, string> {
   return {
     "data-origin": origin,
     "data-shop": shop.code,
     "data-build": buildId,
     ...(isDemo && { "data-demo": "" }),
+    ...(preview && { "data-preview": preview.signed, "data-editor": preview.editor }),
     ...(tagManagerId && { "data-tag-manager": tagManagerId }),
   };
 }
 
 export function readSite({ dataset }: HTMLElement): Site {
-  const { origin = location.origin, shop = "", build = "", tagManager, demo } = dataset;
+  const { origin = location.origin, shop = "", build = "", tagManager, demo, preview, editor } = dataset;
   return {
     origin,
     shop: shopByCode(shop) ?? defaultShop,
     buildId: build,
     tagManagerId: tagManager,
     isDemo: demo !== undefined,
+    preview: preview && editor ? { signed: preview, editor } : undefined,
   };
 }

@@ -75,6 +75,14 @@ test.each([
   expect(read(path)).toMatchObject({ isPublic: true, isCacheable: false });
 });
 
+test("what the editor signed an address with is read from it, and is no part of what others get", () => {
+  const signature = "a".repeat(40);
+  const signed = `_storyblok_tk[space_id]=1&_storyblok_tk[timestamp]=1790000000&_storyblok_tk[token]=${signature}`;
+  expect(read(`/?_storyblok=1&${signed}`)).toMatchObject({ preview: `1:1790000000:${signature}`, isCacheable: false });
+  expect(read(`/?_storyblok=1&${signed.replace(signature, "x")}`).preview).toBeUndefined();
+  expect(read("/?_storyblok=1").preview).toBeUndefined();
+});
+
 test("searches are cached while their term is short and no address", () => {
   expect(read("/zoeken?term=matras+140x200&page=2")).toMatchObject({ isPublic: true, isCacheable: true });
   expect(read("/zoeken?term=jan%40voorbeeld.nl")).toMatchObject({ isPublic: true, isCacheable: false });

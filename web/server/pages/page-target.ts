@@ -1,4 +1,5 @@
 import { filterParameters, listingKeys, mayBeOwnFilter } from "@warmeland/schema/rules/listing-query.ts";
+import { previewOf } from "@warmeland/schema/process/story-preview.ts";
 import { mayKeepTerm } from "@warmeland/schema/rules/search-term.ts";
 import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
 import { contentSections, finderParameter, paths, postcodeParameter } from "#app/locale/paths.ts";
@@ -18,6 +19,8 @@ export interface PageTarget {
   readonly needsCustomer: boolean;
   /** False for filters of a catalogue's own, terms that may be about a person, previews and addresses of more than 2 kB: rendered, but not cached. */
   readonly isCacheable: boolean;
+  /** What the content system's editor signed the address with, for the gateway to judge. */
+  readonly preview?: string | undefined;
 }
 
 /** Pages of one visitor. Their shell has no personal data in it, but they are never cached (docs/rules.md#public-and-personal). */
@@ -93,6 +96,7 @@ export function pageTarget(url: URL): PageTarget {
     isPublic,
     needsCustomer,
     isCacheable: address.length <= longestAddress && parameters.every(isCacheableParameter),
+    preview: previewOf(url.searchParams),
   };
 }
 

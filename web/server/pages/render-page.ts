@@ -8,6 +8,7 @@ import {
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type * as entry from "../../app/entry.server.tsx";
+import type { RenderedPage } from "../../app/entry.server.tsx";
 import { pagePolicy } from "#server/content-security-policy.ts";
 import { EncodedBody } from "#server/encoded-body.ts";
 import type { PageTarget } from "./page-target.ts";
@@ -27,6 +28,8 @@ interface RenderOptions {
   /** Empty for a shop without a tag manager. */
   readonly tagManagerId: string;
   readonly isDemo: boolean;
+  /** Where the content system's editor runs, which frames previews. */
+  readonly editorOrigin: string;
   readonly baseHeaders: HeaderRecord;
   readonly log: Logger;
 }
@@ -47,6 +50,7 @@ export function createPageRenderer({
   imageHosts,
   tagManagerId,
   isDemo,
+  editorOrigin,
   baseHeaders,
   log,
 }: RenderOptions): (target: PageTarget) => Promise<StoredPage> {
@@ -60,6 +64,9 @@ export function createPageRenderer({
     hasTagManager: tagManagerId !== "",
   };
 
+  // its policy says who may frame the page
+  const { "x-frame-options": _frameOptions, ...withoutFrameOptions } = baseHeaders;
+
   const renderOnce = async (target: PageTarget): Promise<StoredPage & { mixed: boolean }> => {
     const parts: DataVersions[] = [];
     const graphqlWithVersions = async (graphqlRequest: Request): Promise<Response> => {
@@ -69,23 +76,25 @@ export function createPageRenderer({
     };
     const health = { complete: true };
     const request = new Request(new URL(target.address, origin), { signal: AbortSignal.timeout(deadline) });
-    const site = { origin, buildId, shop: target.shop, tagManagerId, isDemo };
+    const preview = target.preview === undefined ? undefined : { signed: target.preview, editor: editorOrigin };
+    const site = { origin, buildId, shop: target.shop, tagManagerId, isDemo, preview };
     const onError = (error: unknown) =>
       log.error({ err: error, page: target.address.replace(/\?.*/, "") }, "page broke");
-    const rendered: { html: string | undefined } = { html: undefined };
+    const rendered: RenderedPage = { html: undefined, showsDrafts: false };
     const rendering = await respond(request, { graphql: graphqlWithVersions, site, health, rendered, onError });
     const text = rendered.html ?? (await rendering.text());
     const bytes = Buffer.from(text);
 
     const isHtml = rendering.headers.get("content-type")?.startsWith("text/html") ?? false;
-    const policy = isHtml ? pagePolicy(text, policyOptions) : { header: nothingAllowed, refused: [] };
+    const editor = rendered.showsDrafts ? editorOrigin : undefined;
+    const policy = isHtml ? pagePolicy(text, { ...policyOptions, editor }) : { header: nothingAllowed, refused: [] };
     for (const script of policy.refused)
       log.error({ page: target.address.replace(/\?.*/, ""), script: script.slice(0, 200) }, "unknown inline script");
 
     const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
     const isCached = target.isPublic && target.isCacheable && rendering.status < 500;
     const headers: Record<string, string> = {
-      ...baseHeaders,
+      ...(editor ? withoutFrameOptions : baseHeaders),
       "content-type": rendering.headers.get("content-type") ?? "text/plain; charset=utf-8",
       "content-security-policy": policy.header,
       "cache-control": isCached ? publicCaching : privateCaching,
@@ -93,6 +102,7 @@ export function createPageRenderer({
     };
     if (isCached && rendering.status === 200) headers["etag"] = etag;
     if (!target.isPublic) headers["referrer-policy"] = "no-referrer";
+    if (editor) Object.assign(headers, { "x-robots-tag": "noindex", "referrer-policy": "no-referrer" });
     if (rendering.status === 503) headers["retry-after"] = "10";
     const location = rendering.headers.get("location");
     if (location) headers["location"] = location;

@@ -13,20 +13,59 @@ export interface StoryPart extends ReadPart {
   readonly masterKeys: ReadonlySet<string>;
 }
 
-export type StoryBlock = ReadBlock & StoryPart;
+/** What the content system's editor knows a block by. */
+interface EditableBlock {
+  readonly data: string;
+  readonly uid: string;
+}
+
+export type StoryBlock = ReadBlock & StoryPart & { readonly editable?: EditableBlock | undefined };
+
+const EditableBlockRef = builder.objectRef<EditableBlock>("StoryEditable").implement({
+  description: "What the content system's visual editor knows a block by.",
+  fields: (t) => ({
+    data: t.exposeString("data", {
+      description: "Its name, space, story and key as JSON: for the attribute `data-blok-c`.",
+    }),
+    uid: t.exposeString("uid", { description: "Story and key: for the attribute `data-blok-uid`." }),
+  }),
+});
 
 export const StoryBlockRef = builder.interfaceRef<StoryBlock>("StoryBlock").implement({
   description:
     "A block of a story: one type for each kind. A field is null, or its list empty, when the editor left it so; what the shop does not know, or cannot show because something is missing, is an `UnknownBlock`.",
   interfaces: [builder.nodeInterfaceRef()],
   resolveType: ({ definition }) => (definition ? blockTypeName(definition) : "UnknownBlock"),
+  fields: (t) => ({
+    editable: t.expose("editable", {
+      type: EditableBlockRef,
+      nullable: true,
+      description: "Marks the block for the visual editor; null unless the request sees drafts.",
+    }),
+  }),
 });
 
 /** The blocks of a story in their order; what was left out of them is reported. */
 export function blocksOf(story: WireStory, context: GatewayContext): StoryBlock[] {
   const { blocks, problems, masterKeys } = readStory(story.content);
-  reportProblems(story.full_slug, problems, context.log);
-  return inStory(blocks, { story: story.full_slug, masterKeys });
+  // while an editor types, blocks are unfinished
+  if (context.call.previewSpace === undefined) reportProblems(story.full_slug, problems, context.log);
+  const { body } = story.content;
+  const written = Array.isArray(body) ? body : [story.content];
+  return inStory(blocks, { story: story.full_slug, masterKeys }).map((block, index) =>
+    Object.assign(block, {
+      editable: context.call.previewSpace === undefined ? undefined : editableOf(written[index]),
+    }),
+  );
+}
+
+// `<!--#storyblok#{"name": "hero", "space": "1", "uid": "…", "id": "…"}-->`
+function editableOf(block: unknown): EditableBlock | undefined {
+  const comment = (block as { readonly _editable?: unknown } | null)?._editable;
+  const [, data = ""] = /^<!--#storyblok#(\{.{1,2000}\})-->$/.exec(typeof comment === "string" ? comment : "") ?? [];
+  const [, uid] = /"uid": ?"([\w-]{1,100})"/.exec(data) ?? [];
+  const [, story] = /"id": ?"(\d{1,15})"/.exec(data) ?? [];
+  return uid && story ? { data, uid: `${story}-${uid}` } : undefined;
 }
 
 /** A block of a story by its key, wherever it stands; undefined when there is none. */

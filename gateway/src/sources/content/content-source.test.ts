@@ -42,7 +42,12 @@ function contentBehind(disturb: (request: Request, response: Transport) => Promi
     breakerPauseMs: 1000,
   });
   const call = callContext();
-  return { source: new ContentSource(upstream, call, "local"), upstream, call, rateLimits };
+  return {
+    source: new ContentSource(upstream, call, { published: "local", drafts: "local-preview" }),
+    upstream,
+    call,
+    rateLimits,
+  };
 }
 
 test("a story is read in one call, and from the gateway's copy after that", async () => {

@@ -1,10 +1,17 @@
-import StoryblokClient from "storyblok-js-client";
+import StoryblokClient, { type ISbStoriesParams } from "storyblok-js-client";
 import type * as z from "zod/mini";
 import type { CachePolicy } from "../shared-cache.ts";
 import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
 import { UpstreamError } from "../upstream-error.ts";
-import { type WireStory, wireStoriesResponseSchema, wireStoryResponseSchema } from "./wire-story.ts";
+import {
+  draftResponseSchema,
+  draftsResponseSchema,
+  spaceResponseSchema,
+  type WireStory,
+  wireStoriesResponseSchema,
+  wireStoryResponseSchema,
+} from "./wire-story.ts";
 
 export interface StoryPage {
   readonly stories: readonly WireStory[];
@@ -16,6 +23,22 @@ interface RawResponse {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** What reads published stories, and what reads drafts too. */
+export interface ContentTokens {
+  readonly published: string;
+  readonly drafts: string;
+}
+
+/** Which stories a request reads, and what a response with them looks like. */
+interface Edition {
+  readonly version: "published" | "draft";
+  readonly token: string;
+  readonly story: typeof wireStoryResponseSchema | typeof draftResponseSchema;
+  readonly stories: typeof wireStoriesResponseSchema | typeof draftsResponseSchema;
+}
+
+/** An editor waits longer than a shopper: drafts have no copies. */
+const draftTimeoutMs = 4000;
 const copies: CachePolicy = { freshMs: 30_000, staleMs: 30_000, lastGoodMs: 86_400_000 };
 const slugShape = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/i;
 
@@ -23,50 +46,58 @@ const slugShape = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/i;
 export class ContentSource {
   private readonly upstream: Upstream;
   private readonly call: CallContext;
-  private readonly token: string;
+  private readonly tokens: ContentTokens;
+  private mayReadDrafts: Promise<boolean> | undefined;
 
-  constructor(upstream: Upstream, call: CallContext, token: string) {
+  constructor(upstream: Upstream, call: CallContext, tokens: ContentTokens) {
     this.upstream = upstream;
     this.call = call;
-    this.token = token;
+    this.tokens = tokens;
+  }
+
+  /** Whether this request sees drafts in place of what is published: its preview was made for this very space. Never throws. */
+  readsDrafts(): Promise<boolean> {
+    const { previewSpace } = this.call;
+    this.mayReadDrafts ??=
+      previewSpace === undefined
+        ? Promise.resolve(false)
+        : this.space().then(
+            (space) => space === previewSpace,
+            () => false,
+          );
+    return this.mayReadDrafts;
   }
 
   /**
-   * The published story with a slug, in the shop's language; a fresh object that the caller may change.
+   * The story with a slug, in the shop's language; a fresh object that the caller may change.
    * @returns null for an unknown slug
    * @throws UpstreamError when there is neither a response nor a last good copy
    */
   async story(slug: string): Promise<WireStory | null> {
     if (!slugShape.test(slug)) return null;
+    const edition = this.call.previewSpace === undefined ? this.published : await this.edition();
     return this.read(
-      wireStoryResponseSchema,
+      edition,
+      edition.story,
       async (client) => {
-        const { data } = await client.getStory(slug, { language: this.call.shop.language, resolve_links: "url" });
-        return wireStoryResponseSchema.parse(data).story;
+        const { data } = await client.getStory(slug, { ...this.parameters(edition), resolve_links: "url" });
+        return edition.story.parse(data).story;
       },
       null,
     );
   }
 
   /**
-   * Published stories by their slugs, at most 50, in one call and in the given order; fresh objects that the caller may change.
+   * Stories by their slugs, at most 50, in one call and in the given order; fresh objects that the caller may change.
    * @returns null for each unknown slug
    */
   async storiesBySlugs(slugs: readonly string[]): Promise<readonly (WireStory | null)[]> {
     const wanted = [...new Set(slugs)].filter((slug) => slugShape.test(slug));
     if (wanted.length === 0) return slugs.map(() => null);
-    const found = await this.read(
-      wireStoriesResponseSchema,
-      async (client) => {
-        const { data } = await client.getStories({
-          by_slugs: wanted.join(","),
-          language: this.call.shop.language,
-          per_page: 100,
-          resolve_links: "url",
-        });
-        return wireStoriesResponseSchema.parse(data).stories;
-      },
-      [],
+    const found = await this.list(
+      { by_slugs: wanted.join(","), per_page: 100 },
+      (_total, stories) => stories,
+      [] as WireStory[],
     );
     return slugs.map((slug, index) => {
       const story = found.find(({ full_slug }) => full_slug === slug) ?? null;
@@ -74,35 +105,76 @@ export class ContentSource {
     });
   }
 
-  /** One page, counted from 1, of the published stories whose slug starts with a text. */
+  /** One page, counted from 1, of the stories whose slug starts with a text. */
   async stories(startsWith: string, page: number, perPage: number): Promise<StoryPage> {
     const nothing: StoryPage = { stories: [], total: 0 };
     if (!slugShape.test(startsWith.replace(/\/$/, ""))) return nothing;
-    return this.read(
-      wireStoriesResponseSchema,
-      async (client) => {
-        const { data, total } = await client.getStories({
-          starts_with: startsWith,
-          language: this.call.shop.language,
-          page,
-          per_page: perPage,
-          resolve_links: "url",
-        });
-        return { stories: wireStoriesResponseSchema.parse(data).stories, total };
-      },
+    return this.list(
+      { starts_with: startsWith, page, per_page: perPage },
+      (total, stories): StoryPage => ({ stories, total }),
       nothing,
     );
   }
 
-  private async read<T>(shape: z.ZodMiniType, send: (client: StoryblokClient) => Promise<T>, unknown: T): Promise<T> {
+  private async list<T>(
+    parameters: ISbStoriesParams,
+    result: (total: number, stories: WireStory[]) => T,
+    unknown: T,
+  ): Promise<T> {
+    const edition = this.call.previewSpace === undefined ? this.published : await this.edition();
+    return this.read(
+      edition,
+      edition.stories,
+      async (client) => {
+        const query = { ...this.parameters(edition), ...parameters, resolve_links: "url" as const };
+        const { data, total } = await client.getStories(query);
+        return result(total, edition.stories.parse(data).stories);
+      },
+      unknown,
+    );
+  }
+
+  private async space(): Promise<number> {
+    return this.read(
+      this.published,
+      spaceResponseSchema,
+      async (client) => spaceResponseSchema.parse((await client.get("cdn/spaces/me")).data).space.id,
+      0,
+    );
+  }
+
+  private get published(): Edition {
+    return {
+      version: "published",
+      token: this.tokens.published,
+      story: wireStoryResponseSchema,
+      stories: wireStoriesResponseSchema,
+    };
+  }
+
+  private async edition(): Promise<Edition> {
+    if (!(await this.readsDrafts())) return this.published;
+    return { version: "draft", token: this.tokens.drafts, story: draftResponseSchema, stories: draftsResponseSchema };
+  }
+
+  private parameters({ version }: Edition) {
+    return { language: this.call.shop.language, ...(version === "draft" && { version }) };
+  }
+
+  private async read<T>(
+    edition: Edition,
+    shape: z.ZodMiniType,
+    send: (client: StoryblokClient) => Promise<T>,
+    unknown: T,
+  ): Promise<T> {
     let failure: unknown;
     const client = new StoryblokClient({
-      accessToken: this.token,
+      accessToken: edition.token,
       endpoint: "http://content",
       cache: { type: "none", cv: "manual" },
       // the client makes a text of what its fetch throws
       fetch: (input, init) =>
-        this.fetch(new Request(input, init), shape).catch((error: unknown) => {
+        this.fetch(new Request(input, init), edition, shape).catch((error: unknown) => {
           failure = error;
           throw error;
         }),
@@ -116,7 +188,7 @@ export class ContentSource {
     }
   }
 
-  private async fetch(request: Request, shape: z.ZodMiniType): Promise<Response> {
+  private async fetch(request: Request, { version }: Edition, shape: z.ZodMiniType): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const shown = new URLSearchParams(searchParams);
     shown.delete("token");
@@ -125,7 +197,7 @@ export class ContentSource {
       query: searchParams,
       tracePath: `${pathname}?${shown.toString()}`,
       takes: [404],
-      cache: copies,
+      ...(version === "draft" ? { timeoutMs: draftTimeoutMs } : { cache: copies }),
       readsHeaders: pagingHeaders,
       // before a copy is cached: an odd response must not take the place of a good one
       parse: (body, status, headers) => {

@@ -13,6 +13,8 @@ interface Waiting {
 }
 
 const mostPaths = 10_000;
+/** Milliseconds an editor waits for a draft. */
+const draftWaitMs = 3000;
 
 /**
  * A transport that lets calls out one by one, evenly over the second. Addresses that had something before come first, so that made-up ones
@@ -42,14 +44,14 @@ export function createPacedTransport(transport: Transport, { perSecond, waitMs }
     pump();
   };
 
-  const enqueue = async (queue: Set<Waiting>, signal: AbortSignal): Promise<void> => {
+  const enqueue = async (queue: Set<Waiting>, signal: AbortSignal, patienceMs: number): Promise<void> => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiting: Waiting = { start: resolve };
     const giveUp = (): void => {
       queue.delete(waiting);
       reject(new UpstreamError("content", "overloaded"));
     };
-    const patience = setTimeout(giveUp, waitMs);
+    const patience = setTimeout(giveUp, patienceMs);
     signal.addEventListener("abort", giveUp, { once: true });
     queue.add(waiting);
     pump();
@@ -62,11 +64,12 @@ export function createPacedTransport(transport: Transport, { perSecond, waitMs }
   };
 
   return async (request) => {
-    const { pathname } = new URL(request.url);
-    const wasFound = foundPaths.has(pathname);
+    const { pathname, searchParams } = new URL(request.url);
+    const isDraft = searchParams.get("version") === "draft";
+    const wasFound = isDraft || foundPaths.has(pathname);
     // a call that would wait longer than it may is refused at once
     if (!wasFound && others.size > waitMs / spacingMs) throw new UpstreamError("content", "overloaded");
-    await enqueue(wasFound ? first : others, request.signal);
+    await enqueue(wasFound ? first : others, request.signal, isDraft ? draftWaitMs : waitMs);
     const response = await transport(request);
     if (response.ok && foundPaths.size < mostPaths) foundPaths.add(pathname);
     return response;

@@ -21,7 +21,14 @@ const wireStorySchema = z.object({
   content: contentSchema,
 });
 
+/** A story that is being written: its page may be empty yet. */
+export const draftSchema = z.extend(wireStorySchema, { content: blockSchema });
+
 export type WireStory = z.output<typeof wireStorySchema>;
 
 export const wireStoryResponseSchema = z.object({ story: wireStorySchema });
 export const wireStoriesResponseSchema = z.object({ stories: z.array(wireStorySchema) });
+export const draftResponseSchema = z.object({ story: draftSchema });
+export const draftsResponseSchema = z.object({ stories: z.array(draftSchema) });
+/** The space that a token belongs to. */
+export const spaceResponseSchema = z.object({ space: z.object({ id: z.number() }) });

@@ -12,12 +12,12 @@ export const UnknownBlockFragment = graphql(`
   }
 `);
 
-/** In the place of a block that cannot be shown, for whoever tries the shop out with stories of their own. */
+/** In the place of a block that cannot be shown, for its editor. */
 export function UnknownBlock({ block }: { readonly block: FragmentType<typeof UnknownBlockFragment> }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation("preview");
   const { name, reason } = useFragment(UnknownBlockFragment, block);
-  const { isDemo } = useSite();
-  if (!isDemo) return null;
+  const { preview } = useSite();
+  if (!preview) return null;
   return (
     <div className="mx-auto mt-section max-w-page px-gutter">
       <p className="rounded-md border border-dashed border-line-strong p-5 text-sm text-ink-muted">

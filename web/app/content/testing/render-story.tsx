@@ -89,15 +89,22 @@ function Story() {
 }
 
 interface StoryOptions {
-  readonly isDemo?: boolean;
+  readonly isPreview?: boolean;
   /** Responses to other operations. */
   readonly responses?: Readonly<Record<string, object>>;
 }
 
+const preview = { signed: "1:1:0", editor: "https://editor.example" };
+
 /** Renders a story with these blocks, as the gateway sends them. */
-export function renderStory(blocks: readonly object[], { isDemo = false, responses = {} }: StoryOptions = {}) {
-  const site = { origin: "https://warmeland.example", shop: defaultShop, buildId: "test", isDemo };
-  const story = { __typename: "Story", id: "story", blocks };
+export function renderStory(blocks: readonly object[], { isPreview = false, responses = {} }: StoryOptions = {}) {
+  const site = {
+    origin: "https://warmeland.example",
+    shop: defaultShop,
+    buildId: "test",
+    preview: isPreview ? preview : undefined,
+  };
+  const story = { __typename: "Story", id: "story", blocks: blocks.map((block) => ({ editable: null, ...block })) };
   return renderShop(
     <SiteContext value={site}>
       <Story />

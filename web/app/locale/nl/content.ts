@@ -1,6 +1,4 @@
 export const content = {
-  unknownBlock:
-    "Hier staat een blok dat niet getoond wordt: {{name}}. {{reason}} Bezoekers van een echte winkel zien hier niets.",
   readOn: "Lees verder",
   readLess: "Minder lezen",
   advisor: "Doe de hardheidswijzer",
@@ -37,5 +35,4 @@ export const content = {
     everywhere: "Zoek ‘{{term}}’ in de hele winkel",
   },
   table: "Tabel",
-  nameless: "een blok zonder naam",
 };

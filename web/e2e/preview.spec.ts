@@ -1,0 +1,68 @@
+import { previewParameters } from "@warmeland/schema/process/story-preview.ts";
+import { expect, test } from "playwright/test";
+
+import { editorOrigin, openInEditor } from "./editor-page.ts";
+
+const shopUrl = process.env.SHOP_URL ?? "";
+const preview = previewParameters(1, "local-preview", new Date()).toString();
+const block = (component: string, fields: object) => ({ component, _uid: component, ...fields });
+const story = (headline: string, ...more: object[]) => ({
+  uuid: "b9b1d5a5-0000-4000-8000-000000000001",
+  id: 210_001,
+  name: "Ons verhaal",
+  full_slug: "over-ons/ons-verhaal",
+  content: {
+    component: "page",
+    _uid: "root",
+    title: headline,
+    body: [block("page_head", { headline }), block("quote", { text: "Wol is warm." }), ...more],
+  },
+});
+
+test("what an editor types shows within 300 ms, without a reload, and what is saved is loaded anew", async ({
+  page,
+}) => {
+  const { frame, send, isConnected } = await openInEditor(page, `${shopUrl}/over-ons/ons-verhaal?${preview}`);
+  await expect(frame.getByText("Voorbeeld", { exact: true })).toBeVisible();
+  await expect.poll(isConnected).toBe(true);
+  await frame.locator("html").evaluate((html) => html.setAttribute("data-untouched", ""));
+  const heading = frame.getByRole("heading", { level: 1 });
+
+  await send({ action: "input", story: story("Warm") });
+  await expect(heading).toHaveText("Warm");
+  const started = Date.now();
+  await send({ action: "input", story: story("Warm en zacht") });
+  await expect(heading).toHaveText("Warm en zacht", { timeout: 300 });
+  expect(Date.now() - started).toBeLessThan(600);
+  await expect(frame.getByText("Wol is warm.")).toBeVisible();
+
+  await send({ action: "input", story: story("Warm", block("countdown", {})) });
+  await expect(frame.getByText(/blok dat niet getoond wordt: countdown/)).toBeVisible();
+  await expect(frame.locator("html[data-untouched]")).toHaveCount(1);
+
+  await send({ action: "published", slug: "over-ons/ons-verhaal", storyId: 210_001, slugChanged: false });
+  await expect(frame.locator("html[data-untouched]")).toHaveCount(0);
+  await expect(heading).toHaveText("Een warm huis, zonder haast");
+});
+
+test("a preview may be framed by the editor, and by nobody else; a forged one by nobody at all", async ({ page }) => {
+  const other = await openInEditor(page, `${shopUrl}/?${preview}`, editorOrigin.replace("127.0.0.1", "localhost"));
+  await expect(other.frame.locator("main")).toHaveCount(0);
+  const forged = previewParameters(1, "a guess", new Date()).toString();
+  const { frame } = await openInEditor(page, `${shopUrl}/?${forged}`);
+  await expect(frame.locator("main")).toHaveCount(0);
+});
+
+test("what another window than the editor's says changes nothing in a preview", async ({ page }) => {
+  const { frame, send, isConnected } = await openInEditor(page, `${shopUrl}/over-ons/ons-verhaal?${preview}`);
+  await expect.poll(isConnected).toBe(true);
+  const heading = frame.getByRole("heading", { level: 1 });
+  await frame
+    .locator("html")
+    .evaluate((_html, data) => window.postMessage(data, "*"), { action: "input", story: story("Gekaapt") });
+  await send({ action: "input", story: story("Van de redactie") });
+  await expect(heading).toHaveText("Van de redactie");
+  await send({ action: "input", story: story("Van de redactie", block("quote", { text: "Katoen ademt." })) });
+  await expect(frame.getByText("Katoen ademt.")).toBeVisible();
+  await expect(heading).toHaveText("Van de redactie");
+});
