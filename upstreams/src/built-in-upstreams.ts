@@ -1,5 +1,3 @@
-import { fileURLToPath } from "node:url";
-
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
 
@@ -8,6 +6,7 @@ import { createBuiltInRpc } from "./built-in-rpc.ts";
 import { pictureFolders } from "./catalogue/picture-folders.ts";
 import { createCommerceUpstream } from "./commerce/commerce-upstream.ts";
 import { createContentUpstream } from "./content/content-upstream.ts";
+import { storiesFolder } from "./content/stories-folder.ts";
 import type { Database } from "./database/connection.ts";
 import type { Handler } from "./handler.ts";
 import { createMailbox } from "./mail/mailbox.ts";
@@ -37,8 +36,6 @@ interface Options {
   standAlone?: boolean;
 }
 
-const storiesFolder = fileURLToPath(new URL("../stories/", import.meta.url));
-
 /** Our own upstreams on one database: each a function from request to response, and the addresses they have over HTTP (contracts/rpc.md, 'Addresses'). */
 export function createBuiltInUpstreams({ environment, db, log, standAlone = false }: Options): BuiltInUpstreams {
   const { rpc, sandbox, mailFolder } = createBuiltInRpc({ environment, db, log });
@@ -52,6 +49,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
   const recommendations = createRecommendationsUpstream({ db, log });
   const content = createContentUpstream({
     storiesFolder,
+    db,
     token: environment.CONTENT_TOKEN,
     previewToken: environment.CONTENT_PREVIEW_TOKEN,
     log,
@@ -96,6 +94,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     load: async () => {
       if (!environment.COMMERCE_URL) await commerce.load();
       if (!environment.RECOMMENDATIONS_URL) await recommendations.load();
+      if (!environment.CONTENT_URL) await content.load();
     },
     close: async () => {
       await rpc.close();

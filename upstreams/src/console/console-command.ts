@@ -18,8 +18,8 @@ export type ConsoleResult = { rows: ConsoleRow[] } | { facts: ConsoleRow } | { d
 
 export type ConsoleRow = Record<string, string | number | boolean | null>;
 
-/** One command of the operations console. */
-export interface ConsoleCommand {
+/** One command of a console; `Needs` is what it works on. */
+export interface ConsoleCommand<Needs = Services> {
   /** Its arguments, as the usage shows them: `NUMBER [--package N]`. */
   usage: string;
   summary: string;
@@ -27,5 +27,5 @@ export interface ConsoleCommand {
   words: number;
   options?: ParseArgsOptionsConfig;
   /** @throws ConsoleError */
-  run(services: Services, call: ConsoleArguments): Promise<ConsoleResult>;
+  run(services: Needs, call: ConsoleArguments): Promise<ConsoleResult>;
 }

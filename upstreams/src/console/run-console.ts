@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 
 import { CancellationRefused } from "#upstreams/rpc/orders/cancel-order.ts";
-import type { Services } from "#upstreams/rpc/services.ts";
 import { ShipmentRefused } from "#upstreams/rpc/shipments/shipment-refused.ts";
 
 import { allCommands } from "./all-commands.ts";
@@ -22,9 +21,9 @@ export function findCommand(words: readonly string[]): { command: ConsoleCommand
 }
 
 /** Runs one command on the shop's services; an expected failure becomes its sentence, anything else is thrown. */
-export async function runConsole(
-  services: Services,
-  command: ConsoleCommand,
+export async function runConsole<Needs>(
+  services: Needs,
+  command: ConsoleCommand<Needs>,
   rest: readonly string[],
 ): Promise<ConsoleResult> {
   let call: ConsoleArguments;

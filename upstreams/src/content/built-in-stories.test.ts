@@ -10,7 +10,7 @@ import { builtInCatalogueFile, builtInImagesFolder } from "#upstreams/catalogue/
 
 import { createContentUpstream } from "./content-upstream.ts";
 import { contentNodes, type ContentNode } from "./story.ts";
-import { readStoryLibrary } from "./story-library.ts";
+import { createStoryLibrary, readStoryFiles } from "./story-library.ts";
 
 interface Line {
   type: string;
@@ -22,7 +22,7 @@ interface Line {
 
 const storiesFolder = fileURLToPath(new URL("../../stories/", import.meta.url));
 const warnings: string[] = [];
-const library = readStoryLibrary(storiesFolder, pino({}, { write: (line) => warnings.push(line) }));
+const library = createStoryLibrary(readStoryFiles(storiesFolder, pino({}, { write: (line) => warnings.push(line) })));
 const stories = library.stories("published", "nl");
 const lines = readFileSync(builtInCatalogueFile, "utf8")
   .split("\n")

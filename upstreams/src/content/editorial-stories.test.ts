@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { builtInCatalogueFile } from "#upstreams/catalogue/built-in-catalogue.ts";
 
 import { contentNodes, type ContentNode, type Story } from "./story.ts";
-import { readStoryLibrary } from "./story-library.ts";
+import { createStoryLibrary, readStoryFiles } from "./story-library.ts";
 
 interface Product {
   type: string;
@@ -17,7 +17,7 @@ interface Product {
   passport: { composition: { nl: string } };
 }
 
-const library = readStoryLibrary(fileURLToPath(new URL("../../stories/", import.meta.url)), pino({ level: "silent" }));
+const library = createStoryLibrary(readStoryFiles(fileURLToPath(new URL("../../stories/", import.meta.url)), pino({ level: "silent" })));
 const stories = library.stories("published", "nl");
 const pages = stories.filter((story) => story.content.component === "page");
 const lines = readFileSync(builtInCatalogueFile, "utf8").split("\n");

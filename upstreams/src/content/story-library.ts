@@ -4,6 +4,7 @@ import { join, sep } from "node:path";
 import type { Logger } from "pino";
 import * as z from "zod";
 
+import type { StoryEdit } from "./editing/story-edits.ts";
 import { parseStory, type Story } from "./story.ts";
 
 const defaultLanguage = "nl";
@@ -25,13 +26,23 @@ export interface StoryLibrary {
   /** Languages beside the default one. */
   languages: readonly string[];
   space: { id: number; name: string; domain: string };
-  /** Storyblok's cache version: the newest change in unix seconds. */
+  /** Storyblok's cache version: grows with every change that shoppers see. */
   cacheVersion: number;
 }
 
 interface Shelf {
   published: Map<string, Story>;
   draft: Map<string, Story>;
+}
+
+/** A folder of stories as it was read. */
+export interface StoryFiles {
+  /** By language. */
+  readonly shelves: ReadonlyMap<string, Shelf>;
+  readonly datasources: ReadonlyMap<string, DatasourceEntry[]>;
+  readonly space: StoryLibrary["space"];
+  /** The newest change in unix seconds. */
+  readonly newest: number;
 }
 
 const spaceFile = z.object({ id: z.int(), name: z.string(), domain: z.string().default("") });
@@ -44,11 +55,11 @@ const datasourceFile = z.array(
  * with its name and left out.
  * @throws Error when the folder cannot be read.
  */
-export function readStoryLibrary(folder: string, log: Pick<Logger, "warn">): StoryLibrary {
+export function readStoryFiles(folder: string, log: Pick<Logger, "warn">): StoryFiles {
   const shelves = new Map<string, Shelf>();
   const datasources = new Map<string, DatasourceEntry[]>();
   let space = { id: 0, name: "", domain: "" };
-  let cacheVersion = 0;
+  let newest = 0;
 
   for (const file of jsonFiles(folder)) {
     const path = file.replace(/\.json$/, "").split("/");
@@ -60,13 +71,26 @@ export function readStoryLibrary(folder: string, log: Pick<Logger, "warn">): Sto
       else if (path.length > 1) {
         const story = parseStory(text);
         shelve(shelves, path[0]!, path.slice(1).join("/"), story);
-        cacheVersion = Math.max(cacheVersion, changedAt(story));
+        newest = Math.max(newest, changedAt(story));
       }
     } catch (error) {
       log.warn({ file, reason: (error as Error).message }, `Story ${file} is left out: ${(error as Error).message}`);
     }
   }
 
+  return { shelves, datasources, space, newest };
+}
+
+/**
+ * The stories of a folder with what editors have made of them since.
+ * @param publishedEdits grows with every change of theirs that shoppers see
+ */
+export function createStoryLibrary(
+  { shelves: read, datasources, space, newest }: StoryFiles,
+  edits: readonly StoryEdit[] = [],
+  publishedEdits = 0,
+): StoryLibrary {
+  const shelves = withEdits(read, edits);
   const languages = [...shelves.keys()].filter((language) => language !== defaultLanguage);
   const lists = new Map<string, readonly Story[]>();
   for (const version of ["published", "draft"] as const) {
@@ -78,8 +102,28 @@ export function readStoryLibrary(folder: string, log: Pick<Logger, "warn">): Sto
     datasource: (slug) => datasources.get(slug),
     languages,
     space,
-    cacheVersion,
+    cacheVersion: newest + publishedEdits,
   };
+}
+
+function withEdits(read: StoryFiles["shelves"], edits: readonly StoryEdit[]): ReadonlyMap<string, Shelf> {
+  if (edits.length === 0) return read;
+  const shelves = new Map(
+    [...read].map(([language, { published, draft }]) => [
+      language,
+      { published: new Map(published), draft: new Map(draft) },
+    ]),
+  );
+  for (const { language, slug, draft, published, isWithdrawn } of edits) {
+    const shelf = shelves.get(language) ?? { published: new Map<string, Story>(), draft: new Map<string, Story>() };
+    shelves.set(language, shelf);
+    const lang = language === defaultLanguage ? "default" : language;
+    if (published) shelf.published.set(slug, { ...published, lang });
+    else if (isWithdrawn) shelf.published.delete(slug);
+    if (draft) shelf.draft.set(slug, { ...draft, lang });
+    else if (published || isWithdrawn) shelf.draft.delete(slug);
+  }
+  return shelves;
 }
 
 /** The folder of a language tag such as `nl-NL`; an absent or `default` language is the default one. */
@@ -109,7 +153,7 @@ function shelve(shelves: Map<string, Shelf>, language: string, path: string, sto
   target.set(slug, { ...story, lang });
 }
 
-function storiesOf(shelves: Map<string, Shelf>, version: Version, language: string): readonly Story[] {
+function storiesOf(shelves: ReadonlyMap<string, Shelf>, version: Version, language: string): readonly Story[] {
   const found = new Map<string, Story>();
   for (const folder of new Set([defaultLanguage, language])) {
     const shelf = shelves.get(folder);

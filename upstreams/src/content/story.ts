@@ -34,7 +34,14 @@ const storyFile = z.union([z.object({ story: storyObject }).transform((file) => 
  * @throws Error with one line that says what is wrong: not JSON, a missing field, a block without `_uid`.
  */
 export function parseStory(text: string): Story {
-  const json: unknown = JSON.parse(text);
+  return checkStory(JSON.parse(text));
+}
+
+/**
+ * Checks that a value is an exported story, bare or wrapped in `{ "story": … }`.
+ * @throws Error as `parseStory`
+ */
+export function checkStory(json: unknown): Story {
   const wrapped = typeof json === "object" && json !== null && "story" in json;
   const parsed = (wrapped ? storyFile : storyObject).safeParse(json);
   if (!parsed.success)

@@ -25,6 +25,7 @@ import * as restockNotice from "./migrations/022-restock-notice.ts";
 import * as basketDelivery from "./migrations/023-basket-delivery.ts";
 import * as sampleOrder from "./migrations/024-sample-order.ts";
 import * as deliveryDay from "./migrations/025-delivery-day.ts";
+import * as story from "./migrations/026-story.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   "023-basket-delivery": basketDelivery,
   "024-sample-order": sampleOrder,
   "025-delivery-day": deliveryDay,
+  "026-story": story,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */
