@@ -1,7 +1,10 @@
 import { previewParameters } from "@warmeland/schema/process/story-preview.ts";
+import { writeFile } from "node:fs/promises";
 import { expect, test } from "playwright/test";
 
+import { check } from "./check-accessibility.ts";
 import { editorOrigin, openInEditor } from "./editor-page.ts";
+import { storiesConsole } from "./shop-console.ts";
 
 const shopUrl = process.env.SHOP_URL ?? "";
 const preview = previewParameters(1, "local-preview", new Date()).toString();
@@ -23,7 +26,7 @@ test("what an editor types shows within 300 ms, without a reload, and what is sa
   page,
 }) => {
   const { frame, send, isConnected } = await openInEditor(page, `${shopUrl}/over-ons/ons-verhaal?${preview}`);
-  await expect(frame.getByText("Voorbeeld", { exact: true })).toBeVisible();
+  await expect(frame.getByText("Voorbeeld:", { exact: true })).toBeVisible();
   await expect.poll(isConnected).toBe(true);
   await frame.locator("html").evaluate((html) => html.setAttribute("data-untouched", ""));
   const heading = frame.getByRole("heading", { level: 1 });
@@ -65,4 +68,52 @@ test("what another window than the editor's says changes nothing in a preview", 
   await send({ action: "input", story: story("Van de redactie", block("quote", { text: "Katoen ademt." })) });
   await expect(frame.getByText("Katoen ademt.")).toBeVisible();
   await expect(heading).toHaveText("Van de redactie");
+});
+
+test("editor: draft, preview, publish, revert", async ({ page, request }, testInfo) => {
+  const slug = "ontdekken/proef-van-de-redactie";
+  const status = async () => (await request.get(`/${slug}`)).status();
+  const file = testInfo.outputPath("story.json");
+  const write = async (headline: string): Promise<void> => {
+    await writeFile(
+      file,
+      JSON.stringify({
+        ...story(headline),
+        full_slug: slug,
+        slug: "proef",
+        created_at: "2026-11-24T09:00:00Z",
+        published_at: null,
+      }),
+    );
+    await storiesConsole("edit", slug, "--file", file);
+  };
+  await write("Wol in de winter");
+  expect(await status()).toBe(404);
+
+  const address = (await storiesConsole("preview", slug)).trim();
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wol in de winter");
+  await expect(page.getByRole("complementary", { name: "Voorbeeld" })).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await check(page, "a preview");
+    await page.screenshot({ path: testInfo.outputPath(`preview-${width}.png`) });
+  }
+
+  await storiesConsole("publish", slug);
+  await expect.poll(status, { timeout: 5000 }).toBe(200);
+  await write("Wol in de zomer");
+  await page.goto(`/${slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wol in de winter");
+  await storiesConsole("publish", slug);
+  const shown = async () => /<h1[^>]*>([^<]*)/.exec(await (await request.get(`/${slug}`)).text())?.[1];
+  await expect.poll(shown, { timeout: 5000 }).toBe("Wol in de zomer");
+
+  const versions = JSON.parse(await storiesConsole("history", slug, "--json")) as { version: string; event: string }[];
+  const first = versions.findLast(({ event }) => event === "published")!;
+  await storiesConsole("revert", slug, first.version);
+  await storiesConsole("publish", slug);
+  await expect.poll(shown, { timeout: 5000 }).toBe("Wol in de winter");
+  await storiesConsole("unpublish", slug);
+  await expect.poll(status, { timeout: 5000 }).toBe(404);
 });

@@ -68,21 +68,6 @@ export function createContentUpstream(options: ContentUpstreamOptions): {
     return context.body(null, 204, { [dataVersionsHeader]: printDataVersions({ stories: cacheVersion }) });
   });
 
-  const respondWith = (
-    library: StoryLibrary,
-    stories: readonly Story[],
-    all: readonly Story[],
-    parameters: StoryParameters,
-  ) => {
-    const present = (story: Story) =>
-      excludeFields(
-        parameters.version === "draft" ? markEditable(story, library.space.id) : story,
-        parameters.excluding_fields,
-        parameters.excluding_story_fields,
-      );
-    return { stories: stories.map(present), cv: library.cacheVersion, ...resolveReferences(stories, all, parameters) };
-  };
-
   app.get("/v2/cdn/stories", async (context) => {
     const query = new URL(context.req.url).searchParams;
     const parameters = readParameters.stories(query);
@@ -148,4 +133,19 @@ export function createContentUpstream(options: ContentUpstreamOptions): {
       await live?.newest();
     },
   };
+}
+
+function respondWith(
+  library: StoryLibrary,
+  stories: readonly Story[],
+  all: readonly Story[],
+  parameters: StoryParameters,
+) {
+  const present = (story: Story) =>
+    excludeFields(
+      parameters.version === "draft" ? markEditable(story, library.space.id) : story,
+      parameters.excluding_fields,
+      parameters.excluding_story_fields,
+    );
+  return { stories: stories.map(present), cv: library.cacheVersion, ...resolveReferences(stories, all, parameters) };
 }

@@ -17,7 +17,9 @@ interface Product {
   passport: { composition: { nl: string } };
 }
 
-const library = createStoryLibrary(readStoryFiles(fileURLToPath(new URL("../../stories/", import.meta.url)), pino({ level: "silent" })));
+const library = createStoryLibrary(
+  readStoryFiles(fileURLToPath(new URL("../../stories/", import.meta.url)), pino({ level: "silent" })),
+);
 const stories = library.stories("published", "nl");
 const pages = stories.filter((story) => story.content.component === "page");
 const lines = readFileSync(builtInCatalogueFile, "utf8").split("\n");

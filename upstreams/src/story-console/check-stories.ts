@@ -23,7 +23,9 @@ export const validateStories: StoryCommand = {
   words: 0,
   run: async (services) => {
     const states = (await allStories(services)).filter(({ draft, published }) => draft ?? published);
-    return report(states.flatMap((state) => problemsOf(latestOf(state)).map((problem) => ({ slug: state.slug, problem }))));
+    return report(
+      states.flatMap((state) => problemsOf(latestOf(state)).map((problem) => ({ slug: state.slug, problem }))),
+    );
   },
 };
 
@@ -37,7 +39,12 @@ export const checkStories: StoryCommand = {
     const shop = await readShop(services, states.map(latestOf));
     const rows = states.flatMap((state) => {
       const story = latestOf(state);
-      const problems = [...problemsOf(story), ...goodsMissing(story, shop), ...deadLinks(story, shop), ...promises(story, shop)];
+      const problems = [
+        ...problemsOf(story),
+        ...goodsMissing(story, shop),
+        ...deadLinks(story, shop),
+        ...promises(story, shop),
+      ];
       return [...new Set(problems)].map((problem) => ({ slug: state.slug, problem }));
     });
     return report(rows);
@@ -70,7 +77,10 @@ function goodsMissing({ content }: Story, { masterKeys, paths }: Shop): string[]
   const categories = [...contentNodes(content)].flatMap(({ category }) =>
     typeof category === "string" && category.startsWith("/") && !paths.has(category) ? [category] : [],
   );
-  return [...products.map((key) => `the shop has no ${key}`), ...categories.map((path) => `there is no category ${path}`)];
+  return [
+    ...products.map((key) => `the shop has no ${key}`),
+    ...categories.map((path) => `there is no category ${path}`),
+  ];
 }
 
 function deadLinks({ content }: Story, shop: Shop): string[] {
@@ -82,7 +92,9 @@ function deadLinks({ content }: Story, shop: Shop): string[] {
 
 function linkTarget(node: ContentNode): string | undefined {
   if (node["linktype"] !== "story" && node["linktype"] !== "url") return undefined;
-  const target = [node["cached_url"], node["url"], node["href"]].find((text) => typeof text === "string" && text !== "");
+  const target = [node["cached_url"], node["url"], node["href"]].find(
+    (text) => typeof text === "string" && text !== "",
+  );
   return target as string | undefined;
 }
 
@@ -100,17 +112,20 @@ function leads(target: string, node: ContentNode, shop: Shop): boolean {
 /** Sentences about giving back and delivery that the shop's record does not say. */
 function promises({ content }: Story, { record }: Shop): string[] {
   if (!record) return [];
-  return [...contentNodes(content)].flatMap((node) =>
-    Object.values(node).flatMap((text) => {
-      if (typeof text !== "string") return [];
-      const days = /(\d+) dagen (?:proberen|bedenktijd|gratis retour)/i.exec(text)?.[1];
-      const isFree = /gratis (?:bezorgd|bezorging|verzending|verzonden)/i.test(text) && !/vanaf/i.test(text);
-      return [
-        ...(days && Number(days) !== record.returnDays
-          ? [`'${text.slice(0, 80)}', but goods may come back for ${record.returnDays} days`]
-          : []),
-        ...(isFree && record.shippingCents.parcel > 0 ? [`'${text.slice(0, 80)}', but a parcel has its price`] : []),
-      ];
-    }),
-  );
+  const texts = [...contentNodes(content)]
+    .flatMap((node) => Object.values(node))
+    .filter((text) => typeof text === "string");
+  const { returnDays, shippingCents } = record;
+  const isOtherTerm = (text: string): boolean => {
+    const days = /(\d+) dagen (?:proberen|bedenktijd|gratis retour)/i.exec(text)?.[1];
+    return days !== undefined && Number(days) !== returnDays;
+  };
+  const isFree = (text: string): boolean =>
+    shippingCents.parcel > 0 && /gratis (?:bezorgd|bezorging|verzending|verzonden)/i.test(text) && !/vanaf/i.test(text);
+  return [
+    ...texts
+      .filter(isOtherTerm)
+      .map((text) => `'${text.slice(0, 80)}', but goods may come back for ${returnDays} days`),
+    ...texts.filter(isFree).map((text) => `'${text.slice(0, 80)}', but a parcel has its price`),
+  ];
 }

@@ -23,8 +23,7 @@ export const editStory: StoryCommand = {
     const name = textOption(call, "new");
     if (isThere && name) throw new ConsoleError(`There is a story ${place.slug} already`);
     const file = textOption(call, "file");
-    if (!isThere && !name && !file)
-      throw new ConsoleError(`There is no story ${place.slug}; --new NAME begins one`);
+    if (!isThere && !name && !file) throw new ConsoleError(`There is no story ${place.slug}; --new NAME begins one`);
     const before = isThere ? latestOf(state) : newStory(place.slug, name ?? place.slug, nextId(states), services.now());
     const [newest] = await storyHistory(services.db, place);
     const text = file ? await readFile(file, "utf8") : await services.edit(printStory(before), place.slug);

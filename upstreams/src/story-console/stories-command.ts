@@ -33,7 +33,9 @@ async function run([verb = "", ...rest]: string[]): Promise<number> {
       await migrateDatabase(db);
       const services = {
         db,
-        files: readStoryFiles(storiesFolder, { warn: (_: unknown, message?: string) => void process.stderr.write(`${message}\n`) }),
+        files: readStoryFiles(storiesFolder, {
+          warn: (_: unknown, message?: string) => void process.stderr.write(`${message}\n`),
+        }),
         publicUrl: environment.PUBLIC_URL.replace(/\/+$/, "") || `http://localhost:${PORT}`,
         previewToken: environment.CONTENT_PREVIEW_TOKEN,
         now: () => new Date(),

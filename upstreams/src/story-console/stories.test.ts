@@ -69,9 +69,10 @@ function story(line: string): Promise<ConsoleResult> {
   return runConsole(services, allStoryCommands[verb]!, rest);
 }
 
+const send = (path: string) => content.handle(new Request(`http://content.example/v2${path}`));
+
 /** The title that a token reads, with the version of the stories. */
 async function read(slug: string, token: "open" | "preview" = "open") {
-  const send = (path: string) => content.handle(new Request(`http://content.example/v2${path}`));
   await send("/versions");
   const version = token === "preview" ? "&version=draft" : "";
   const response = await send(`/cdn/stories/${slug}?token=${token}${version}`);
@@ -147,7 +148,11 @@ test("a new story, what is no story, what the shop would leave out, and a story 
   expect((await read("ontdekken/wol", "preview")).title).toBe("Wol");
   typed = () => '{ "name": "x" ';
   expect((await story("edit home")).output).toContain("This is no story, and is not saved");
-  typed = (text) => JSON.stringify({ ...JSON.parse(text), content: { component: "page", _uid: "r", body: [{ component: "countdown", _uid: "c" }] } });
+  typed = (text) =>
+    JSON.stringify({
+      ...JSON.parse(text),
+      content: { component: "page", _uid: "r", body: [{ component: "countdown", _uid: "c" }] },
+    });
   expect((await story("edit home")).output).toContain("the block 'countdown' is not known");
   expect((await story("publish home")).output).toContain("--anyway publishes all the same");
   const file = join(folder, "draft.json");
@@ -201,13 +206,24 @@ test("a space is taken over as drafts and written out again", async () => {
   });
 });
 
+const link = (url: string) => ({
+  component: "link",
+  _uid: url,
+  label: "x",
+  link: { fieldtype: "multilink", linktype: "url", url, cached_url: url },
+});
+
 test("a check names what the shop contradicts", async () => {
-  const link = (url: string) => ({ component: "link", _uid: url, label: "x", link: { fieldtype: "multilink", linktype: "url", url, cached_url: url } });
   const wrong = {
     title: "x",
     body: [
       { component: "page_head", _uid: "h", headline: "Gratis verzending", lead: "14 dagen bedenktijd" },
-      { component: "action_block", _uid: "a", headline: "x", links: [link("/service/nergens"), link("shared/pdps/99-9999"), link("/over-ons")] },
+      {
+        component: "action_block",
+        _uid: "a",
+        headline: "x",
+        links: [link("/service/nergens"), link("shared/pdps/99-9999"), link("/over-ons")],
+      },
       { component: "product_slider", _uid: "p", headline: "x", products: ["99-9998"] },
     ],
   };
@@ -219,7 +235,13 @@ test("a check names what the shop contradicts", async () => {
   const { exitCode, output } = await story("check");
   expect(exitCode).toBe(1);
   expect(output.split("\n").filter((line) => line.startsWith("fout: ")).length).toBeGreaterThanOrEqual(4);
-  for (const expected of ["/service/nergens", "shared/pdps/99-9999", "the shop has no 99-9998", "14 dagen bedenktijd", "Gratis verzending"])
+  for (const expected of [
+    "/service/nergens",
+    "shared/pdps/99-9999",
+    "the shop has no 99-9998",
+    "14 dagen bedenktijd",
+    "Gratis verzending",
+  ])
     expect(output).toContain(expected);
   expect(output).not.toContain("nowhere: /over-ons");
 });
@@ -227,7 +249,12 @@ test("a check names what the shop contradicts", async () => {
 test("every command says what it does, and takes the words it says", async () => {
   for (const [verb, { usage, words }] of Object.entries(allStoryCommands)) {
     expect(storiesUsage()).toContain(`  ${verb}`);
-    expect(usage.replaceAll(/\[[^\]]*\]|--\w+ \w+/g, "").split(" ").filter(Boolean)).toHaveLength(words);
+    expect(
+      usage
+        .replaceAll(/\[[^\]]*\]|--\w+ \w+/g, "")
+        .split(" ")
+        .filter(Boolean),
+    ).toHaveLength(words);
   }
   expect((await story("show nergens")).output).toBe("There is no story nergens in nl");
 });

@@ -35,11 +35,14 @@ export const revert: StoryCommand = {
     const wanted = word(call, 1);
     const builtIn = services.files.shelves.get(state.language)?.published.get(state.slug);
     const story =
-      wanted === "shop"
-        ? builtIn
-        : (await storyHistory(services.db, state)).find(({ id }) => id === wanted)?.story;
+      wanted === "shop" ? builtIn : (await storyHistory(services.db, state)).find(({ id }) => id === wanted)?.story;
     if (!story) throw new ConsoleError(`${state.slug} has no version ${wanted}`);
-    await saveDraft(services.db, state, { ...story, published_at: state.published?.published_at ?? null }, services.now());
+    await saveDraft(
+      services.db,
+      state,
+      { ...story, published_at: state.published?.published_at ?? null },
+      services.now(),
+    );
     return { done: `The draft of ${state.slug} is version ${wanted}; publish shows it.` };
   },
 };

@@ -24,7 +24,9 @@ export const importStories: StoryCommand = {
       const slug = slugOf(json);
       try {
         const story = checkStory(json);
-        const other = present.find((state) => state.slug !== story.full_slug && isSame(state.published ?? state.draft, story));
+        const other = present.find(
+          (state) => state.slug !== story.full_slug && isSame(state.published ?? state.draft, story),
+        );
         if (other) throw new Error(`it has the id or uuid of ${other.slug}`);
         if (!call.options["dry-run"]) {
           const place = { language, slug: story.full_slug };
@@ -93,7 +95,11 @@ function storiesIn(text: string, source: string): Found[] {
     throw new ConsoleError(`${source} is no JSON`);
   }
   const fields = json as { readonly story?: unknown; readonly stories?: unknown } | null;
-  const list: unknown[] = Array.isArray(json) ? json : Array.isArray(fields?.stories) ? fields.stories : [fields?.story ?? json];
+  const list: unknown[] = Array.isArray(json)
+    ? json
+    : Array.isArray(fields?.stories)
+      ? fields.stories
+      : [fields?.story ?? json];
   return list
     .filter((entry) => typeof entry === "object" && entry !== null && "full_slug" in entry)
     .filter((entry) => (entry as { readonly is_folder?: unknown }).is_folder !== true)

@@ -26,11 +26,12 @@ function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return isInterfaceType(named) ? "{ id }" : "";
   if (["Product", "Category"].includes(named.name)) return "{ id }";
-  const fields = Object.values(named.getFields()).map((field) => `${field.name} ${selectionOf(field.type)}`);
+  const own = Object.values(named.getFields()).filter(({ name }) => name !== "editable");
+  const fields = own.map((field) => `${field.name} ${selectionOf(field.type)}`);
   return `{ ${fields.join(" ")} }`;
 }
 
-const everything = `{ story(slug: "home") { blocks { __typename ${blockTypes
+const everything = `{ story(slug: "home") { blocks { __typename editable { data uid } ${blockTypes
   .map((name) => `... on ${name} ${selectionOf(schema.getType(name) as GraphQLOutputType)}`)
   .join("\n")} } } }`;
 

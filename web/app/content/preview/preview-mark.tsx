@@ -19,7 +19,7 @@ export default function PreviewMark({ editor }: PreviewMarkProps) {
       className="fixed bottom-3 left-3 z-50 flex max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-x-4 rounded-md border border-line-strong bg-surface px-4 py-1 text-sm shadow-lg print:hidden"
     >
       <p>
-        <strong>{t("mark")}</strong> <span role="status">{t(hasFailed ? "failed" : "explained")}</span>
+        <strong>{t("mark")}:</strong> <span role="status">{t(hasFailed ? "failed" : "explained")}</span>
       </p>
       {/* the address without the preview, from the server */}
       <a href={pathname} className={`inline-flex min-h-target items-center ${textLinkClasses}`}>
