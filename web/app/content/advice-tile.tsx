@@ -52,7 +52,7 @@ export function AdviceTile({ story, className }: AdviceTileProps) {
         <LazyImage
           {...image}
           sizes="(min-width: 992px) 36vw, 46vw"
-          className="min-h-72 rounded-none max-md:hidden"
+          className="min-h-72 rounded-none! max-md:hidden"
           imageClassName="absolute"
         />
       )}

@@ -174,6 +174,15 @@ test("a family is ticked whole and taken back, and the kinds of beds are not sai
   expect(search()).toBe("?hardness=12");
 });
 
+test.each([
+  ["", null],
+  ["?cover=91", "Stof"],
+])("with %j a group without a value that leaves something shows as %j", (address, shown) => {
+  const cover = listingFilter("cover", "Stof", [filterValue("91", "Linnen", 0), filterValue("92", "Wol", 0)]);
+  renderListing(<Panel search={address} shown={{ ...offer, filters: [cover, ...offer.filters] }} />);
+  expect(screen.queryByText("Stof")?.textContent ?? null).toBe(shown);
+});
+
 test("kinds of beds are offered where sizes are of other things too", () => {
   const sizes = listingFilter("size", "Maat", [filterValue("20", "90 × 200 cm"), filterValue("21", "Voetenbank")]);
   const kinds = listingFilter("shopSize", "Formaat", [filterValue("81", "Eenpersoons")]);

@@ -22,7 +22,7 @@ interface FilterPanelProps {
 
 const openAtFirst = 5;
 
-/** Everything a listing can be filtered by, in groups of which the first five are open. */
+/** Everything a listing can be filtered by, in groups of which the first five are open; one in which every value would leave nothing is not shown. */
 export function FilterPanel({ offer, parameters, onChange, href, idPrefix }: FilterPanelProps) {
   const nameOf = useGroupName();
   const controls: OptionControls = {
@@ -36,7 +36,10 @@ export function FilterPanel({ offer, parameters, onChange, href, idPrefix }: Fil
     const without = withoutGroup(group, parameters);
     return <ClearGroup name={nameOf(group)} href={href?.(without)} onClear={() => onChange(without)} />;
   };
-  return filterGroups(offer.filters).map((group, index) => (
+  const groups = filterGroups(offer.filters).filter(
+    (group) => hasChoice(group, parameters) || !("options" in group) || group.options.some(({ count }) => count > 0),
+  );
+  return groups.map((group, index) => (
     <FilterGroupBox
       key={group.key}
       name={nameOf(group)}
