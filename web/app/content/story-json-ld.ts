@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client/masking";
-import type { Weekday } from "@warmeland/schema/rules/opening-hours.ts";
+import type { Weekday } from "@warmeland/schema/rules/stores/opening-hours.ts";
 import type { StoryJsonLd_StoryFragment } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type OpenSpan, openSpans, weekdays, weekdaySpans } from "@warmeland/schema/rules/opening-hours.ts";
+import { type OpenSpan, openSpans, weekdays, weekdaySpans } from "@warmeland/schema/rules/stores/opening-hours.ts";
 import { useDayWords } from "#app/locale/use-day-words.ts";
 import { clockText } from "./clock-text.ts";
 import type { NamedHours } from "./store-hours.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type OpeningHours, openingState } from "@warmeland/schema/rules/opening-hours.ts";
+import { type OpeningHours, openingState } from "@warmeland/schema/rules/stores/opening-hours.ts";
 import { useDayWords } from "#app/locale/use-day-words.ts";
 import { StatusDot } from "#app/ui/feedback/status-dot.tsx";
 import { clockText } from "./clock-text.ts";

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { type SubmitEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { distanceKm, placeOfPostcode } from "@warmeland/schema/rules/postcode-distance.ts";
+import { distanceKm, placeOfPostcode } from "@warmeland/schema/rules/stores/postcode-distance.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { postcodeParameter } from "#app/locale/paths.ts";

@@ -1,4 +1,4 @@
-import type { OpeningHours } from "@warmeland/schema/rules/opening-hours.ts";
+import type { OpeningHours } from "@warmeland/schema/rules/stores/opening-hours.ts";
 
 /** The hours of a block, with the names of its dates. */
 export interface NamedHours extends OpeningHours {

@@ -1,4 +1,4 @@
-import { isPublicHoliday } from "./public-holidays.ts";
+import { isPublicHoliday } from "../public-holidays.ts";
 
 export type Weekday = (typeof weekdays)[number];
 
