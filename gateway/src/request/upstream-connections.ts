@@ -2,6 +2,7 @@ import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
 import type { UpstreamName } from "#gateway/sources/call-context.ts";
 import { createPacedTransport } from "#gateway/sources/content/paced-transport.ts";
+import { createVersionedTransport } from "#gateway/sources/content/versioned-transport.ts";
 import { createPatientTransport } from "#gateway/sources/content/patient-transport.ts";
 import type { NewestVersions } from "@warmeland/schema/process/newest-versions.ts";
 import { networkTransport, Upstream } from "#gateway/sources/http.ts";
@@ -71,7 +72,12 @@ export function connectUpstreams(
     content: new Upstream({
       ...content,
       transport: createPatientTransport(
-        content.isLocal ? content.transport : createPacedTransport(content.transport, { perSecond: 5, waitMs: 650 }),
+        content.isLocal
+          ? content.transport
+          : createVersionedTransport(createPacedTransport(content.transport, { perSecond: 5, waitMs: 650 }), {
+              token: environment.CONTENT_TOKEN,
+              checkedForMs: 3000,
+            }),
         patience,
       ),
       timeoutMs: 800,
