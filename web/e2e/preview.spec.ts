@@ -117,3 +117,83 @@ test("editor: draft, preview, publish, revert", async ({ page, request }, testIn
   await storiesConsole("unpublish", slug);
   await expect.poll(status, { timeout: 5000 }).toBe(404);
 });
+
+/** What somebody might write into a story to make the shop's pages do something. */
+const attack = "document.documentElement.dataset.attacked='yes'";
+const hostileTexts = [
+  `<script>${attack}</script>`,
+  `</script><script>${attack}</script>`,
+  `<img src=x onerror="${attack}">`,
+  `<svg onload="${attack}"></svg>`,
+  `"><body onload="${attack}">`,
+  `{{constructor.constructor("${attack}")()}}`,
+  `<!--#storyblok#{"name":"x"}--><script>${attack}</script>`,
+];
+const hostileLinks = ["javascript:", "JaVaScRiPt:", "\u0001javascript:", "java\tscript:", "vbscript:"]
+  .map((scheme) => `${scheme}${attack}`)
+  .concat(`data:text/html,<script>${attack}</script>`, "//evil.example/x", "\\\\evil.example");
+const paragraph = (...content: object[]) => ({ type: "doc", content: [{ type: "paragraph", content }] });
+const hostileBlock = (name: string, component: string, fields: object) => ({ component, _uid: name, ...fields });
+const hostileBlocks = [
+  ...hostileTexts.map((text, index) =>
+    hostileBlock(`text-${index}`, "quote", {
+      text,
+      source: text,
+      anchor: text,
+      _editable: `<!--#storyblok#{"name":"${text}","uid":"${text}","id":"1"}-->`,
+    }),
+  ),
+  ...hostileLinks.map((href, index) =>
+    hostileBlock(`link-${index}`, "rich_text", {
+      headline: "Lees verder",
+      text: paragraph({ type: "text", text: "hier", marks: [{ type: "link", attrs: { href, onclick: attack } }] }),
+    }),
+  ),
+  ...["script", "iframe", "svg", "html", "__proto__"].map((type) =>
+    hostileBlock(`node-${type}`, "rich_text", {
+      text: {
+        type: "doc",
+        content: [{ type, attrs: { src: "x", srcdoc: `<script>${attack}</script>`, onload: attack } }],
+      },
+    }),
+  ),
+];
+
+test("twenty hostile blocks do nothing in a preview: not from the server, not when they are typed", async ({
+  page,
+}, testInfo) => {
+  expect(hostileBlocks.length).toBeGreaterThanOrEqual(20);
+  const slug = "ontdekken/proef-met-slechte-bedoelingen";
+  const hostile = {
+    ...story("Warm", ...hostileBlocks),
+    full_slug: slug,
+    slug: "x",
+    created_at: "2026-11-24T09:00:00Z",
+    published_at: null,
+  };
+  const file = testInfo.outputPath("story.json");
+  await writeFile(file, JSON.stringify(hostile));
+  await storiesConsole("edit", slug, "--file", file);
+  const elsewhere: string[] = [];
+  page.on("request", (request) => void (request.url().includes("evil.example") && elsewhere.push(request.url())));
+  page.on("dialog", (dialog) => void elsewhere.push(dialog.message()));
+
+  const { frame, send, isConnected } = await openInEditor(page, (await storiesConsole("preview", slug)).trim());
+  await expect.poll(isConnected).toBe(true);
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Warm");
+  await send({ action: "input", story: story("Getypt", ...hostileBlocks) });
+  await send({
+    action: "input",
+    story: {
+      ...hostile,
+      content: { ...hostile.content, body: [block("page_head", { headline: "Getypt" }), ...hostileBlocks] },
+    },
+  });
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Getypt");
+  await expect(frame.getByText("constructor.constructor").first()).toBeVisible();
+  for (const link of await frame.locator("main a").all())
+    expect(await link.getAttribute("href")).toMatch(/^(?:\/(?!\/)|#|https?:|mailto:)/);
+  await expect(frame.locator("html[data-attacked]")).toHaveCount(0);
+  await expect(frame.locator("main script, main iframe, main [onload], main [onclick], main [onerror]")).toHaveCount(0);
+  expect(elsewhere).toEqual([]);
+});

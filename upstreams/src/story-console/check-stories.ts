@@ -7,6 +7,13 @@ import { ConsoleError } from "../console/console-command.ts";
 import { problemsOf, type StoryCommand } from "./story-call.ts";
 import { allStories, latestOf, type StoryServices } from "./story-services.ts";
 
+/** Pages below an editors' section that are no stories. */
+const pagesOfTheShop: ReadonlySet<string> = new Set([
+  "adviseur/hardheid",
+  "service/herroepen",
+  "service/bestelling-volgen",
+]);
+
 interface Shop {
   readonly masterKeys: ReadonlySet<string>;
   readonly categoryIds: ReadonlySet<string>;
@@ -106,10 +113,10 @@ function leads(target: string, node: ContentNode, shop: Shop): boolean {
   const slug = target.replace(/[?#].*/, "").replace(/^\/+|\/+$/g, "");
   if (node["linktype"] === "story") return shop.slugs.has(slug || "home") || shop.paths.has(`/${slug}`);
   const isPage = /^\/(?:ontdekken|adviseur|locaties|service|over-ons)(?:\/|$)/.test(target);
-  return !isPage || shop.slugs.has(slug) || slug === "adviseur/hardheid";
+  return !isPage || shop.slugs.has(slug) || pagesOfTheShop.has(slug);
 }
 
-/** Sentences about giving back and delivery that the shop's record does not say. */
+/** Sentences about giving back and delivery that the shop's record does not say; the law's own 14 days are no promise. */
 function promises({ content }: Story, { record }: Shop): string[] {
   if (!record) return [];
   const texts = [...contentNodes(content)]
@@ -117,7 +124,7 @@ function promises({ content }: Story, { record }: Shop): string[] {
     .filter((text) => typeof text === "string");
   const { returnDays, shippingCents } = record;
   const isOtherTerm = (text: string): boolean => {
-    const days = /(\d+) dagen (?:proberen|bedenktijd|gratis retour)/i.exec(text)?.[1];
+    const days = /(\d+) dagen (?:proberen|gratis retour)/i.exec(text)?.[1];
     return days !== undefined && Number(days) !== returnDays;
   };
   const isFree = (text: string): boolean =>

@@ -217,7 +217,7 @@ test("a check names what the shop contradicts", async () => {
   const wrong = {
     title: "x",
     body: [
-      { component: "page_head", _uid: "h", headline: "Gratis verzending", lead: "14 dagen bedenktijd" },
+      { component: "page_head", _uid: "h", headline: "Gratis verzending", lead: "14 dagen proberen" },
       {
         component: "action_block",
         _uid: "a",
@@ -239,7 +239,7 @@ test("a check names what the shop contradicts", async () => {
     "/service/nergens",
     "shared/pdps/99-9999",
     "the shop has no 99-9998",
-    "14 dagen bedenktijd",
+    "14 dagen proberen",
     "Gratis verzending",
   ])
     expect(output).toContain(expected);
