@@ -93,7 +93,7 @@ async function start(): Promise<void> {
     const { pathname } = new URL(request.url);
     if (gateway.serves(pathname)) return gateway.handle(request, peer);
     if (upstreams.serves(pathname)) return upstreams.handle(request);
-    return web.handle(request);
+    return web.handle(request, peer);
   };
   giveMemoryBack();
   say(

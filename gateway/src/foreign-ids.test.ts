@@ -52,6 +52,7 @@ const about: Readonly<Record<string, "catalogue" | "choice" | "secret" | "own">>
   "SaveAddressInput.id": "own",
   "SaveRoomConfigurationInput.id": "own",
   "SaveRoomConfigurationInput.idempotencyKey": "choice",
+  "SendContactMessageInput.idempotencyKey": "choice",
   "SetDeliveryDayInput.packageId": "choice",
   "SetPaymentMethodInput.key": "choice",
   "SetShippingOptionInput.key": "choice",

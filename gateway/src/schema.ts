@@ -38,6 +38,7 @@ import "./account/export-my-data.ts";
 import "./account/newsletter/confirm-newsletter.ts";
 import "./account/newsletter/subscribe-to-newsletter.ts";
 import "./account/newsletter/unsubscribe-from-newsletter.ts";
+import "./account/contact/send-contact-message.ts";
 import "./account/restock/confirm-restock-notice.ts";
 import "./account/restock/end-restock-notice.ts";
 import "./account/restock/request-restock-notice.ts";

@@ -1,3 +1,4 @@
+import { contactForm } from "./forms/contact-form.ts";
 import { newsletter } from "./forms/newsletter.ts";
 import type { BlockDefinition } from "./model/block-definition.ts";
 import { actionBlock } from "./page/action-block.ts";
@@ -61,6 +62,7 @@ export const pageBlocks: readonly BlockDefinition[] = [
   storeFinder,
   storeLocation,
   openingHours,
+  contactForm,
   newsletter,
 ];
 

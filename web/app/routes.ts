@@ -29,6 +29,7 @@ export default [
       route(`${paths.accountOrders}/:id`, "routes/account/account-order.tsx"),
       route(paths.orderLookUp, "routes/order-look-up.tsx"),
       route(paths.withdraw, "routes/withdraw.tsx"),
+      route(paths.contactMessage, "routes/contact-message.tsx"),
       route(mailLinkPaths.verifyEmail, "routes/account/verify-email.tsx"),
       route(mailLinkPaths.changeEmail, "routes/account/change-email.tsx"),
       route(mailLinkPaths.deleteAccount, "routes/account/delete-account.tsx"),

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
       if (pathname === "/healthz") return new Response("ok");
       const isGateways = pathname === "/graphql" || pathname.startsWith("/graphql/explorer-") || pathname === "/readyz";
       if (isGateways) return forward(request, peer);
-      return isOfUpstreams(pathname, environment) ? forwardToUpstreams(request, peer) : web.handle(request);
+      return isOfUpstreams(pathname, environment) ? forwardToUpstreams(request, peer) : web.handle(request, peer);
     },
     port: PORT,
     host: HOST,

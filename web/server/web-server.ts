@@ -5,7 +5,7 @@ import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
 import { paths } from "#app/locale/paths.ts";
 import { editorAddress } from "./pages/editor-address.ts";
-import { isFormPost, refusedForm } from "./pages/form-post.ts";
+import { isFormPost, refusedForm, takenForm } from "./pages/form-post.ts";
 import { homeByName } from "./pages/home-by-name.ts";
 import { createImageRoute } from "./images/image-route.ts";
 import { openImageStore } from "./images/image-store.ts";
@@ -22,7 +22,7 @@ import type { StoredPage } from "./pages/stored-page.ts";
 import { watchVersions } from "./watch-versions.ts";
 import { withoutTrailingSlash } from "./pages/trailing-slash.ts";
 
-type Handler = (request: Request) => Promise<Response>;
+type Handler = (request: Request, peer?: string) => Promise<Response>;
 
 export interface WebOptions {
   readonly environment: Environment;
@@ -110,15 +110,19 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     return sendPage(request, page);
   };
 
-  const serveFormPost = async (request: Request): Promise<Response> => {
-    const { shop } = pageTarget(new URL(request.url));
+  const serveFormPost = async (request: Request, peer: string | undefined): Promise<Response> => {
+    const url = new URL(request.url);
+    const target = pageTarget(url);
+    const { shop } = target;
+    const body = await takenForm(request, url.pathname.slice(shop.pathPrefix.length), origin);
+    if (body !== undefined) return sendPage(request, await render(target, { body, peer }));
     const notSent = pageTarget(new URL(`${shop.pathPrefix}${paths.formNotSent}`, origin));
     return sendPage(request, refusedForm(await pages.page(notSent)));
   };
 
-  const handle: Handler = async (request) => {
+  const handle: Handler = async (request, peer) => {
     if (isFormPost(request)) {
-      return serveFormPost(request).catch((error: unknown) => lastResort(paths.formNotSent, error));
+      return serveFormPost(request, peer).catch((error: unknown) => lastResort(paths.formNotSent, error));
     }
     if (request.method !== "GET" && request.method !== "HEAD") return refusal(405, baseHeaders);
     const cached = cachedPage(pages, request);

@@ -23,6 +23,10 @@ export const nlAccount = {
   "newsletter.unexpected": "Er is een onverwachte fout opgetreden.",
   "newsletter.unsubscribed": "U bent afgemeld en krijgt onze nieuwsbrief niet meer.",
   "newsletter.accountNotFound": "Account niet gevonden.",
+  "contact.received":
+    "Uw bericht is binnen, met nummer {number}. U krijgt daar een e-mail over, en op werkdagen binnen een dag antwoord.",
+  "error.looksAutomated":
+    "Dit ging zo snel dat het op een robot lijkt, en daarom is uw bericht nog niet verstuurd. Verstuur het over een paar seconden nog eens.",
   "restock.requested": "Gelukt. U krijgt één e-mail zodra dit er weer is.",
   "restock.confirmByMail":
     "Bevestig uw verzoek via de e-mail die wij u hebben gestuurd. Daarna krijgt u bericht zodra dit er weer is.",

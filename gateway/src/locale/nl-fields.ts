@@ -1,5 +1,8 @@
 /** Dutch names of form fields, and what can be wrong with one (docs/rules.md#error-catalogue). */
 export const nlFields = {
+  "field.topic": "Onderwerp",
+  "field.name": "Naam",
+  "field.message": "Uw bericht",
   "field.firstName": "Voornaam",
   "field.lastName": "Achternaam",
   "field.email": "E-mailadres",
@@ -30,7 +33,6 @@ export const nlFields = {
   "field.itemGroup": "Set",
   "field.shippingOption": "Bezorgwijze",
   "field.paymentMethod": "Betaalmethode",
-  "field.name": "Naam",
   "field.widthCm": "Breedte",
   "field.lengthCm": "Lengte",
   "field.xCm": "Plaats in de breedte",

@@ -116,6 +116,7 @@ const blocks: Readonly<Record<string, Json>> = {
     anchor: "winkel",
   },
   opening_hours: { headline: "Aan de telefoon", text: "Ook voor slaapadvies.", ...hours, anchor: "tijden" },
+  contact_form: { headline: "Stel uw vraag", text: "Binnen een werkdag antwoord.", anchor: "formulier" },
   newsletter: { headline: "Post", text: "Eén keer per maand." },
 };
 

@@ -18,6 +18,10 @@ import { listSamples } from "./samples/list-samples.ts";
 import { sendSamples } from "./samples/send-samples.ts";
 import { listStock } from "./stock/list-stock.ts";
 import { addStock, setStock } from "./stock/set-stock.ts";
+import { answerTicket } from "./tickets/answer-ticket.ts";
+import { closeTicket } from "./tickets/close-ticket.ts";
+import { listTickets } from "./tickets/list-tickets.ts";
+import { showTicket } from "./tickets/show-ticket.ts";
 import { createVoucher } from "./vouchers/create-voucher.ts";
 import { listVouchers } from "./vouchers/list-vouchers.ts";
 import { disableVoucher, enableVoucher } from "./vouchers/switch-voucher.ts";
@@ -38,5 +42,6 @@ export const allCommands: Readonly<Record<string, Readonly<Record<string, Consol
   charges: { list: listCharges, fee: setFee, delivery: setDeliveryReduction, remove: removeCharge },
   redirects: { list: listRedirects, add: addRedirect, remove: removeRedirect },
   samples: { list: listSamples, send: sendSamples },
+  tickets: { list: listTickets, show: showTicket, answer: answerTicket, close: closeTicket },
   customers: { list: listCustomers, show: showCustomer },
 };

@@ -26,6 +26,7 @@ import * as basketDelivery from "./migrations/023-basket-delivery.ts";
 import * as sampleOrder from "./migrations/024-sample-order.ts";
 import * as deliveryDay from "./migrations/025-delivery-day.ts";
 import * as story from "./migrations/026-story.ts";
+import * as contactTicket from "./migrations/027-contact-ticket.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   "024-sample-order": sampleOrder,
   "025-delivery-day": deliveryDay,
   "026-story": story,
+  "027-contact-ticket": contactTicket,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

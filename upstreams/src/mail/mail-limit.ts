@@ -9,14 +9,16 @@ import type { MailTemplate } from "./mail-template.ts";
 /** How long nobody gets another mail of the same kind. */
 export const mailEveryMs = 15 * 60_000;
 
-/** Mails about an order: each tells of something else that was bought, and the law asks for most of them. */
+/** Mails about an order, each of which tells of something else that was bought, and messages to the shop with the answers to them. */
 export type OwedMail =
   | "order-confirmation"
   | "order-shipped"
   | "order-cancelled"
   | "order-refunded"
   | "withdrawal-receipt"
-  | "sample-confirmation";
+  | "sample-confirmation"
+  | "contact-ticket"
+  | "contact-answer";
 
 /** A mail that somebody else than its reader can cause, and whom it goes to. */
 export interface LimitedMail {
@@ -25,7 +27,7 @@ export interface LimitedMail {
   now: Date;
 }
 
-/** What goes to an address before anybody has proved to own it: using its link is the proof. */
+/** What goes to an address before anybody has proved to own it: what asks for the proof, and a receipt that says nothing but that it came. */
 const proofs: ReadonlySet<MailTemplate> = new Set([
   "welcome",
   "email-verification",
@@ -33,6 +35,7 @@ const proofs: ReadonlySet<MailTemplate> = new Set([
   "password-reset",
   "newsletter-opt-in",
   "restock-opt-in",
+  "contact-receipt",
 ] satisfies MailTemplate[]);
 
 /**

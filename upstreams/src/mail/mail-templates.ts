@@ -7,6 +7,7 @@ import { findWithdrawal } from "#upstreams/rpc/withdrawals/read-withdrawal.ts";
 
 import { passwordChangedMail, tokenMail, type TokenTemplate } from "./account-mails.ts";
 import { birthdayMail } from "./birthday-mail.ts";
+import { contactAnswerMail, contactReceiptMail, contactTicketMail } from "./contact-mails.ts";
 import type { MailJob } from "./mail-outbox.ts";
 import type { Mail } from "./mail-transport.ts";
 import type { MailTemplate } from "./mail-template.ts";
@@ -67,6 +68,11 @@ const renderers = {
   },
   /** Id of an order of samples. */
   "sample-confirmation": sampleConfirmation,
+  /** Id of a ticket. */
+  "contact-ticket": contactTicketMail,
+  "contact-receipt": contactReceiptMail,
+  /** Id of an answer. */
+  "contact-answer": contactAnswerMail,
   welcome: ofToken("welcome"),
   "email-verification": ofToken("email-verification"),
   "password-reset": ofToken("password-reset"),

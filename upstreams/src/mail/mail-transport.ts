@@ -10,6 +10,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Who reads an answer, when that is not the sender. */
+  replyTo?: Mail["to"];
   /** Where the reader unsubscribes, for mail programs that offer a button for it. */
   unsubscribeUrl?: string;
 }
@@ -40,7 +42,8 @@ export function createMailTransport(options: MailTransportOptions): MailTranspor
   const message = (mail: Mail) => ({
     messageId: `<${mail.key}@${domain}>`,
     from: options.from,
-    to: { name: oneLine(mail.to.name), address: oneLine(mail.to.address) },
+    to: addressee(mail.to),
+    ...(mail.replyTo && { replyTo: addressee(mail.replyTo) }),
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
@@ -87,6 +90,10 @@ function folderTransport(path: string, message: ToMessage): MailTransport {
     },
     folder,
   };
+}
+
+function addressee({ name, address }: Mail["to"]): Mail["to"] {
+  return { name: oneLine(name), address: oneLine(address) };
 }
 
 function oneLine(text: string): string {

@@ -46,6 +46,7 @@ export type ProblemCode =
   | "body-too-large" // 413
   | "not-json" // 415
   | "idempotency-mismatch" // 422
+  | "looks-automated" // 422: a message that a robot seems to have written
   | "voucher-minimum-not-reached" // 422, `missingCents`, `minOrderCents`
   | "voucher-not-valid-yet" // 422
   | "voucher-without-items" // 422: nothing in the basket it could lower

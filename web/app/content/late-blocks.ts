@@ -9,6 +9,10 @@ export const ComparisonTableBlock = import.meta.env.SSR
       default: (await import("./blocks/products/comparison-table-block.tsx")).ComparisonTableBlock,
     }));
 
+export const ContactFormBlock = import.meta.env.SSR
+  ? (await import("./blocks/forms/contact-form-block.tsx")).ContactFormBlock
+  : lazy(async () => ({ default: (await import("./blocks/forms/contact-form-block.tsx")).ContactFormBlock }));
+
 export const OpeningHoursBlock = import.meta.env.SSR
   ? (await import("./blocks/stores/opening-hours-block.tsx")).OpeningHoursBlock
   : lazy(async () => ({ default: (await import("./blocks/stores/opening-hours-block.tsx")).OpeningHoursBlock }));

@@ -31,6 +31,7 @@ import { TextBlock } from "./blocks/text/text-block.tsx";
 import { UnknownBlock } from "./blocks/unknown-block.tsx";
 import {
   ComparisonTableBlock,
+  ContactFormBlock,
   OpeningHoursBlock,
   ShopTheRoomBlock,
   StoreFinderBlock,
@@ -53,6 +54,7 @@ export const StoryBodyFragment = graphql(`
       ...CategoryMosaicBlock_block
       ...CategoryTilesBlock_block
       ...ComparisonTableBlock_block
+      ...ContactFormBlock_block
       ...HeroBlock_block
       ...ImageBlock_block
       ...ImageGridBlock_block
@@ -118,6 +120,8 @@ function StoryBlock({ block }: { readonly block: Block }): ReactNode {
       return <CategoryTilesBlock block={block} />;
     case "ComparisonTableBlock":
       return <ComparisonTableBlock block={block} />;
+    case "ContactFormBlock":
+      return <ContactFormBlock block={block} />;
     case "HeroBlock":
       return <HeroBlock block={block} />;
     case "ImageBlock":

@@ -1,4 +1,6 @@
 import { account } from "./nl/account.ts";
+import { blocks } from "./nl/blocks.ts";
+import { contact } from "./nl/contact.ts";
 import { basket } from "./nl/basket.ts";
 import { checkout } from "./nl/checkout.ts";
 import { dates } from "./nl/dates.ts";
@@ -25,6 +27,8 @@ import { withoutScripts } from "./nl/without-scripts.ts";
 /** The Dutch texts of what comes after looking around; a browser loads them when a screen first needs one of them. */
 export const nlLater = {
   basket,
+  blocks,
+  contact,
   checkout,
   dates,
   delivery,

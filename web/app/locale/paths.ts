@@ -21,6 +21,8 @@ export const paths = {
   accountDeleted: "/account-verwijderd",
   checkout: "/afrekenen",
   success: "/succes",
+  /** Where a message to the shop goes when no script sends it. */
+  contactMessage: "/service/contact/bericht",
   formNotSent: "/formulier-niet-verstuurd",
   hardness: "/adviseur/hardheid",
   delivery: "/service/hulp/levering-verzending",

@@ -1,4 +1,21 @@
+import { paths } from "#app/locale/paths.ts";
 import type { StoredPage } from "./stored-page.ts";
+
+/** Forms that browsers may send without scripts. */
+const takenForms: ReadonlySet<string> = new Set([paths.contactMessage]);
+const longestForm = 20_000;
+
+/**
+ * The body of a form that the shop takes without scripts; undefined for any other, for one of another site, and for one that is longer than its
+ * fields allow.
+ */
+export async function takenForm(request: Request, pathInShop: string, origin: string): Promise<string | undefined> {
+  const { headers } = request;
+  const isOwn = headers.get("sec-fetch-site") === "same-origin" || headers.get("origin") === origin;
+  const isForm = headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false;
+  const isShort = Number(headers.get("content-length") ?? Number.POSITIVE_INFINITY) <= longestForm;
+  return takenForms.has(pathInShop) && isOwn && isForm && isShort ? request.text() : undefined;
+}
 
 /** Whether a browser sends a form of a page by itself, without the page's scripts; programs get a bare refusal. */
 export function isFormPost(request: Request): boolean {

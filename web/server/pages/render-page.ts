@@ -20,7 +20,7 @@ export type BuiltPages = ServerBuild & { entry: { module: typeof entry } };
 
 interface RenderOptions {
   readonly build: BuiltPages;
-  readonly graphql: (request: Request) => Promise<Response>;
+  readonly graphql: (request: Request, peer?: string) => Promise<Response>;
   /** Where shoppers find the shop; absolute links come from here, never from the request. */
   readonly origin: string;
   readonly buildId: string;
@@ -33,6 +33,15 @@ interface RenderOptions {
   readonly baseHeaders: HeaderRecord;
   readonly log: Logger;
 }
+
+/** A form that a browser sent without scripts, as its body. */
+export interface SentForm {
+  readonly body: string;
+  /** Whose limits it counts for. */
+  readonly peer: string | undefined;
+}
+
+const formType = "application/x-www-form-urlencoded";
 
 /** A page that has not come by then is given up. */
 const deadline = 5000;
@@ -53,7 +62,7 @@ export function createPageRenderer({
   editorOrigin,
   baseHeaders,
   log,
-}: RenderOptions): (target: PageTarget) => Promise<StoredPage> {
+}: RenderOptions): (target: PageTarget, form?: SentForm) => Promise<StoredPage> {
   const { createPageHandler, pageStarter, pageStyles } = build.entry.module;
   const respond = createPageHandler(build);
   const policyOptions = {
@@ -67,15 +76,18 @@ export function createPageRenderer({
   // its policy says who may frame the page
   const { "x-frame-options": _frameOptions, ...withoutFrameOptions } = baseHeaders;
 
-  const renderOnce = async (target: PageTarget): Promise<StoredPage & { mixed: boolean }> => {
+  const renderOnce = async (target: PageTarget, form?: SentForm): Promise<StoredPage & { mixed: boolean }> => {
     const parts: DataVersions[] = [];
     const graphqlWithVersions = async (graphqlRequest: Request): Promise<Response> => {
-      const response = await graphql(graphqlRequest);
+      const response = await graphql(graphqlRequest, form?.peer);
       parts.push(readDataVersions(response.headers));
       return response;
     };
     const health = { complete: true };
-    const request = new Request(new URL(target.address, origin), { signal: AbortSignal.timeout(deadline) });
+    const request = new Request(new URL(target.address, origin), {
+      signal: AbortSignal.timeout(deadline),
+      ...(form && { method: "POST", body: form.body, headers: { "content-type": formType } }),
+    });
     const preview = target.preview === undefined ? undefined : { signed: target.preview, editor: editorOrigin };
     const site = { origin, buildId, shop: target.shop, tagManagerId, isDemo, preview };
     const onError = (error: unknown) =>
@@ -92,7 +104,7 @@ export function createPageRenderer({
       log.error({ page: target.address.replace(/\?.*/, ""), script: script.slice(0, 200) }, "unknown inline script");
 
     const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-    const isCached = target.isPublic && target.isCacheable && rendering.status < 500;
+    const isCached = !form && target.isPublic && target.isCacheable && rendering.status < 500;
     const headers: Record<string, string> = {
       ...(editor ? withoutFrameOptions : baseHeaders),
       "content-type": rendering.headers.get("content-type") ?? "text/plain; charset=utf-8",
@@ -120,9 +132,10 @@ export function createPageRenderer({
     return { ...page, mixed: isMixed(parts) };
   };
 
-  return async (target) => {
-    for (let triesLeft = mostTries; ; triesLeft -= 1) {
-      const { mixed, ...page } = await renderOnce(target);
+  return async (target, form) => {
+    // a form is sent once
+    for (let triesLeft = form ? 1 : mostTries; ; triesLeft -= 1) {
+      const { mixed, ...page } = await renderOnce(target, form);
       if (triesLeft === 1 || !mixed) return page;
     }
   };

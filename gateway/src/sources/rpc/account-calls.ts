@@ -6,6 +6,7 @@ import type {
   UpdatePassword,
 } from "@warmeland/schema/rules/account/account-forms.ts";
 import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
+import type { ContactMessage, ContactSigns } from "@warmeland/schema/rules/contact-message.ts";
 import * as z from "zod/mini";
 import type { SendRpc } from "./send-rpc.ts";
 import {
@@ -148,6 +149,13 @@ export class AccountCalls {
   /** @param token of a mail; without one the session says who it is */
   async newsletterUnsubscribe(token: string | undefined): Promise<WireNewsletterStatus> {
     return (await this.send("newsletterUnsubscribe", { token }, wireNewsletterSchema)).status;
+  }
+
+  /** Sends the shop a message; the same idempotency key is the same message. @returns its number */
+  async sendContactMessage(
+    message: ContactMessage & ContactSigns & { readonly idempotencyKey: string },
+  ): Promise<string> {
+    return (await this.send("sendContactMessage", message, z.object({ number: z.string() }))).number;
   }
 
   /** Asks for one mail when a variant can be bought again; `doi_pending` until the owner of the address agrees. */

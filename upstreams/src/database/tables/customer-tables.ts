@@ -121,6 +121,30 @@ export interface CustomerTables {
     sample_order_id: string;
     product_id: number;
   };
+  /** A message to the shop. */
+  contact_ticket: {
+    ticket_id: string;
+    /** What people call it by: `V-4821-7306`. */
+    ticket_number: string;
+    shop_id: number;
+    idempotency_key: string;
+    customer_id: ColumnType<string | null, string | null, string | null>;
+    /** A `ContactTopic`. */
+    topic: string;
+    name: string;
+    email: string;
+    order_number: string | null;
+    message: string;
+    received_at: Timestamp;
+    /** Null while it waits for an answer. */
+    closed_at: NullableTimestamp;
+  };
+  contact_answer: {
+    answer_id: string;
+    ticket_id: string;
+    message: string;
+    answered_at: Timestamp;
+  };
   session: {
     token_hash: Buffer;
     customer_id: Bigint;

@@ -62,6 +62,7 @@ export async function exportMyData(
     newsletter: customer.email_verified_at ? await newsletterOf(call, customer) : [],
     restockNotices: customer.email_verified_at ? await restockNoticesOf(call, customer) : [],
     sampleOrders: await sampleOrdersOf(call, customer),
+    messages: await messagesOf(call, customer),
     birthdayVouchers: (
       await sql`
       select v.code, b.birthday::text as birthday, b.issued_at as "issuedAt"
@@ -111,6 +112,19 @@ async function sampleOrdersOf({ services, shop }: Call, customer: Customer): Pro
     where o.shop_id = ${shop.shopId} and (o.customer_id = ${customer.customer_id}
       or ${customer.email_verified_at !== null} and lower(o.email) = ${customer.email})
     group by o.sample_order_id order by o.placed_at`.execute(services.db);
+  return rows;
+}
+
+async function messagesOf({ services, shop }: Call, customer: Customer): Promise<unknown[]> {
+  const { rows } = await sql`
+    select t.ticket_number as number, t.topic, t.name, t.email, t.order_number as "orderNumber", t.message,
+      t.received_at as "receivedAt", t.closed_at as "closedAt",
+      coalesce(jsonb_agg(jsonb_build_object('message', a.message, 'answeredAt', a.answered_at) order by a.answered_at)
+        filter (where a.answer_id is not null), '[]') as answers
+    from contact_ticket t left join contact_answer a on a.ticket_id = t.ticket_id
+    where t.shop_id = ${shop.shopId} and (t.customer_id = ${customer.customer_id}
+      or ${customer.email_verified_at !== null} and lower(t.email) = ${customer.email})
+    group by t.ticket_id order by t.received_at`.execute(services.db);
   return rows;
 }
 

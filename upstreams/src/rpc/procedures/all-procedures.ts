@@ -34,6 +34,7 @@ import { requestAccountDeletion } from "./customers/request-account-deletion.ts"
 import { requestEmailVerification } from "./customers/request-email-verification.ts";
 import { confirmRestockNotice } from "./restock/confirm-restock-notice.ts";
 import { endRestockNotice } from "./restock/end-restock-notice.ts";
+import { sendContactMessage } from "./contact/send-contact-message.ts";
 import { orderSamples } from "./samples/order-samples.ts";
 import { requestRestockNotice } from "./restock/request-restock-notice.ts";
 import { resetPassword } from "./customers/reset-password.ts";
@@ -97,6 +98,7 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     saveConfiguration,
     setCheckoutAddresses,
     setPaymentMethod,
+    sendContactMessage,
     setDeliveryDay,
     setShippingOption,
     settleReturn,

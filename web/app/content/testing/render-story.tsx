@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import { ProductCardFragment } from "#app/catalog/product-card.tsx";
 import { ProductRowFragment } from "#app/catalog/product-row.tsx";
+import { ContactFormBlockFragment } from "#app/content/blocks/forms/contact-form-block.tsx";
 import { NewsletterBlockFragment } from "#app/content/blocks/forms/newsletter-block.tsx";
 import { ActionBlockFragment } from "#app/content/blocks/page/action-block.tsx";
 import { AdviceCardsBlockFragment } from "#app/content/blocks/page/advice-cards-block.tsx";
@@ -52,6 +53,7 @@ const StoryQuery = testQuery(
   CategoryTileFragment,
   CategoryTilesBlockFragment,
   ComparisonTableBlockFragment,
+  ContactFormBlockFragment,
   HeroBlockFragment,
   ImageBlockFragment,
   ImageGridBlockFragment,

@@ -1,6 +1,9 @@
 /** Names of form fields and what can be wrong with one (docs/rules.md#error-catalogue); the keys are those of `schema/rules/field-rules.ts`. */
 export const fields = {
   label: {
+    topic: "Onderwerp",
+    name: "Naam",
+    message: "Uw bericht",
     code: "Kortingscode",
     gender: "Aanhef",
     firstName: "Voornaam",

@@ -7,6 +7,8 @@ interface EmailFieldProps extends FieldBinding {
   /** `username` where it is what somebody signs in with. */
   readonly autoComplete?: "email" | "username";
   readonly className?: string;
+  readonly required?: boolean;
+  readonly defaultValue?: string | undefined;
 }
 
 /** An e-mail address. */

@@ -44,7 +44,7 @@ export const ComparisonTableBlockFragment = graphql(`
 
 /** Products side by side, fact by fact; where the window is narrow the table scrolls by itself. */
 export function ComparisonTableBlock({ block }: { readonly block: FragmentType<typeof ComparisonTableBlockFragment> }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation("blocks");
   const { headline, text, anchor, products } = useFragment(ComparisonTableBlockFragment, block);
   if (products.length === 0) return null;
   return (

@@ -37,7 +37,7 @@ const numberClasses =
 
 /** A room with a number on each product in it, and those products beside it; a number leads to its product in the list. */
 export function ShopTheRoomBlock({ block }: { readonly block: FragmentType<typeof ShopTheRoomBlockFragment> }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation("blocks");
   const id = useId();
   const { headline, text, image, hotspots, links } = useFragment(ShopTheRoomBlockFragment, block);
   const shown = hotspots.flatMap(({ product, ...place }) => (product ? [{ ...place, product }] : []));

@@ -17,7 +17,7 @@ interface HoursTableProps {
 
 /** The hours of an ordinary week, today's marked, and the dates to come on which they differ. */
 export function HoursTable({ hours, caption }: HoursTableProps) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation("blocks");
   const words = useDayWords();
   const now = useMinute();
   const today = now?.toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ const dayInMilliseconds = 86_400_000;
 
 /** Whether it is open at this minute, and until when or from when. Its line is there before the browser knows. */
 export function OpenNow({ hours }: { readonly hours: OpeningHours }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation("blocks");
   const words = useDayWords();
   const now = useMinute();
   if (!now) return <p className="min-h-6 text-sm" />;

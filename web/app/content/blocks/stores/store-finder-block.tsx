@@ -45,7 +45,7 @@ export const StoreFinderBlockFragment = graphql(`
 
 /** All stores, the nearest to a postcode first. The postcode stays in the browser; without JavaScript it is in the address. */
 export function StoreFinderBlock({ block }: { readonly block: FragmentType<typeof StoreFinderBlockFragment> }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation("blocks");
   const { headline, stores } = useFragment(StoreFinderBlockFragment, block);
   const id = useId();
   const [parameters] = useSearchParams();
@@ -72,19 +72,19 @@ export function StoreFinderBlock({ block }: { readonly block: FragmentType<typeo
             <TextField
               id={`${id}-postcode`}
               name={postcodeParameter}
-              label={t("finder.postcode")}
+              label={t("store.postcode")}
               defaultValue={postcode}
               autoComplete="postal-code"
               maxLength={10}
-              {...(isWrong && { error: t("finder.noPostcode") })}
+              {...(isWrong && { error: t("store.noPostcode") })}
               className="w-48"
             />
             <Button type="submit" className="mt-[1.625rem]">
-              {t("finder.search")}
+              {t("store.search")}
             </Button>
           </form>
           <p role="status" className="mt-3 min-h-6 text-sm text-ink-muted">
-            {from && t("finder.distance", { postcode })}
+            {from && t("store.distance", { postcode })}
           </p>
           <ul className="mt-3 border-t border-line">
             {places.map(({ store, km }, index) => (
@@ -97,7 +97,7 @@ export function StoreFinderBlock({ block }: { readonly block: FragmentType<typeo
                     {store.storeName}
                   </Anchor>
                 </h3>
-                <span className="font-semibold tabular-nums">{km !== undefined && t("finder.km", { km })}</span>
+                <span className="font-semibold tabular-nums">{km !== undefined && t("store.km", { km })}</span>
                 <p className="col-span-full text-sm text-ink-muted">
                   {store.street}, {store.zipCode} {store.city}
                 </p>

@@ -48,7 +48,7 @@ export const StoreLocationBlockFragment = graphql(`
 
 /** A store: where it is, when it is open, how one gets there. The map is a link: nothing of anybody else is on the page. */
 export function StoreLocationBlock({ block }: { readonly block: FragmentType<typeof StoreLocationBlockFragment> }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation("blocks");
   const store = useFragment(StoreLocationBlockFragment, block);
   const { storeName: name, street, zipCode, city, phone, image, ways, anchor } = store;
   const telephone = phoneHref(phone);

@@ -22,7 +22,7 @@ interface StoreMapProps {
 
 /** Where in the country the stores are; what it shows stands in the list beside it too. */
 export function StoreMap({ stores, nearest }: StoreMapProps) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation("blocks");
   return (
     <div className="self-start rounded-sm bg-surface p-6">
       <svg viewBox="-6 -4 372 435" role="img" aria-label={t("store.map")} className="mx-auto w-full max-w-md">

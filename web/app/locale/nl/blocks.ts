@@ -1,0 +1,28 @@
+export const blocks = {
+  inRoom: "{{product}} in de lijst",
+  property: "Eigenschap",
+  price: "Prijs",
+  unsaid: "niet opgegeven",
+  hours: {
+    title: "Openingstijden",
+    of: "Openingstijden van {{name}}",
+    today: "vandaag",
+    shut: "gesloten",
+    span: "{{from}} tot {{until}} uur",
+    open: "Nu open, tot {{until}} uur",
+    opensToday: "Nu gesloten, open vanaf {{from}} uur",
+    opensTomorrow: "Nu gesloten, morgen open vanaf {{from}} uur",
+    opensOn: "Nu gesloten, {{day}} open vanaf {{from}} uur",
+    closed: "Nu gesloten",
+  },
+  store: {
+    route: "Plan uw route",
+    call: "Bel de winkel",
+    map: "Kaart van Nederland met onze winkels",
+    search: "Zoek",
+    postcode: "Uw postcode",
+    noPostcode: "Vul een Nederlandse postcode in, bijvoorbeeld 3812 ZW.",
+    distance: "Hemelsbreed vanaf {{postcode}}, ongeveer. Wij bewaren uw postcode niet.",
+    km: "ongeveer {{km}} km",
+  },
+};

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from "react";
+import { controlClasses } from "./control-classes.ts";
+import { fieldAria, FieldShell, type FieldFrame } from "./field-shell.tsx";
+
+type TextAreaProps = FieldFrame & Omit<ComponentPropsWithRef<"textarea">, "id" | "className">;
+
+/** A text of several lines; every other prop goes to the control, so that a form library can register it. */
+export function TextArea({ id, label, optional, hint, error, className, rows = 6, ...control }: TextAreaProps) {
+  return (
+    <FieldShell id={id} label={label} optional={optional} hint={hint} error={error} className={className}>
+      <textarea
+        {...control}
+        {...fieldAria({ id, hint, error })}
+        rows={rows}
+        className={`${controlClasses} h-auto py-2.5`}
+      />
+    </FieldShell>
+  );
+}
