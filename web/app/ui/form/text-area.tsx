@@ -12,7 +12,7 @@ export function TextArea({ id, label, optional, hint, error, className, rows = 6
         {...control}
         {...fieldAria({ id, hint, error })}
         rows={rows}
-        className={`${controlClasses} h-auto py-2.5`}
+        className={`${controlClasses} h-auto min-h-40 py-2.5`}
       />
     </FieldShell>
   );
