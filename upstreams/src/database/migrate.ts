@@ -12,7 +12,7 @@ import * as search from "./migrations/008-search.ts";
 import * as promotion from "./migrations/009-promotion.ts";
 import * as basketWrite from "./migrations/010-basket-write.ts";
 import * as belongings from "./migrations/012-belongings.ts";
-import * as account from "./migrations/013-account.ts";
+import * as account from "./migrations/customers/013-account.ts";
 import * as afterTheOrder from "./migrations/014-after-the-order.ts";
 import * as paymentDetails from "./migrations/015-payment-details.ts";
 import * as roomConfiguration from "./migrations/016-room-configuration.ts";
@@ -20,13 +20,13 @@ import * as promisedPayment from "./migrations/017-promised-payment.ts";
 import * as redirect from "./migrations/018-redirect.ts";
 import * as firstOrder from "./migrations/019-first-order.ts";
 import * as shopCharge from "./migrations/020-shop-charge.ts";
-import * as customerNumber from "./migrations/021-customer-number.ts";
-import * as restockNotice from "./migrations/022-restock-notice.ts";
+import * as customerNumber from "./migrations/customers/021-customer-number.ts";
+import * as restockNotice from "./migrations/customers/022-restock-notice.ts";
 import * as basketDelivery from "./migrations/023-basket-delivery.ts";
-import * as sampleOrder from "./migrations/024-sample-order.ts";
+import * as sampleOrder from "./migrations/customers/024-sample-order.ts";
 import * as deliveryDay from "./migrations/025-delivery-day.ts";
 import * as story from "./migrations/026-story.ts";
-import * as contactTicket from "./migrations/027-contact-ticket.ts";
+import * as contactTicket from "./migrations/customers/027-contact-ticket.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,

@@ -1,5 +1,5 @@
 import { account } from "./nl/account.ts";
-import { blocks } from "./nl/blocks.ts";
+import { blocks } from "./nl/content/blocks.ts";
 import { contact } from "./nl/contact.ts";
 import { basket } from "./nl/basket.ts";
 import { checkout } from "./nl/checkout.ts";

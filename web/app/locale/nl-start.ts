@@ -1,5 +1,5 @@
 import { catalog } from "./nl/catalog.ts";
-import { content } from "./nl/content.ts";
+import { content } from "./nl/content/content.ts";
 import { errors } from "./nl/errors.ts";
 import { layout } from "./nl/layout.ts";
 import { listing } from "./nl/listing.ts";
