@@ -13,7 +13,21 @@ const opened = (path: string): Screen => ({
 
 /** Pages of words, and those that stand in for one that is not there. */
 export const contentScreens: readonly Screen[] = [
+  opened("/over-ons"),
   opened("/over-ons/ons-verhaal"),
+  opened("/ontdekken"),
+  opened("/ontdekken/linnen"),
+  opened("/ontdekken/donkere-slaapkamer"),
+  opened("/adviseur"),
+  opened("/adviseur/matras-kiezen"),
+  opened("/adviseur/beddengoed-en-weefsels"),
+  opened("/locaties"),
+  opened("/locaties/amersfoort"),
+  opened("/service"),
+  opened("/service/retourneren"),
+  opened("/service/veelgestelde-vragen"),
+  opened("/service/toegankelijkheid"),
+  opened("/service/cookies"),
   opened("/service/hulp/levering-verzending"),
   opened("/service/hulp/opmeten"),
   opened("/service/contact"),
@@ -21,6 +35,7 @@ export const contentScreens: readonly Screen[] = [
   opened("/service/privacyverklaring"),
   opened("/adviseur/hardheid"),
   opened("/adviseur/hardheid#zacht-stevig"),
+  opened("/formulier-niet-verstuurd"),
   opened("/bestaat/niet"),
   opened("/p/matras-nooit-gemaakt-99-9999"),
   {

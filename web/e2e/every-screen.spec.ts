@@ -3,8 +3,10 @@ import { expect } from "playwright/test";
 import { accountScreens } from "./account-screens.ts";
 import { basketScreens } from "./basket-screens.ts";
 import { check } from "./check-accessibility.ts";
+import { checkLayout, expectStill } from "./check-layout.ts";
 import { contentScreens } from "./content-screens.ts";
 import { listingScreens } from "./listing-screens.ts";
+import { orderScreens } from "./order-screens.ts";
 import { productScreens } from "./product-screens.ts";
 import { signInScreens } from "./sign-in-screens.ts";
 import { test } from "./watched-test.ts";
@@ -13,6 +15,7 @@ const screens = [
   ...listingScreens,
   ...productScreens,
   ...basketScreens,
+  ...orderScreens,
   ...signInScreens,
   ...accountScreens,
   ...contentScreens,
@@ -22,14 +25,20 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px @long`, () => {
     // one by one, so that the lanes of a run can share them
     test.describe.configure({ mode: "parallel" });
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+    test.use({
+      viewport: { width, height: 900 },
+      hasTouch: width < 992,
+      contextOptions: { reducedMotion: "reduce" },
+    });
 
     for (const { name, reach } of screens) {
       test(`for everybody: ${name}`, async ({ page, request, complaints }) => {
         await reach({ page, request, complaints, isNarrow: width < 992 });
         await expect(page).toHaveTitle(/\S/);
         await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
+        await expectStill(page, name);
         await check(page, name);
+        await checkLayout(page, name);
       });
     }
   });

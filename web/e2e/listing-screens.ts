@@ -50,6 +50,15 @@ export const listingScreens: readonly Screen[] = [
       await expect(products(page).first()).toBeVisible();
     },
   },
+  ...["/matrassen/pocketvering", "/dekbedden", "/banken", "/meubels/eetkamer", "/wonen/plaids", "/nieuw"].map(
+    (path): Screen => ({
+      name: `listing ${path}`,
+      reach: async ({ page }) => {
+        await openPage(page, path);
+        await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+      },
+    }),
+  ),
   {
     name: "listing in another order",
     reach: async ({ page }) => {

@@ -16,6 +16,16 @@ const mattress = async ({ page, request }: Visit): Promise<void> => {
 let written: Promise<void> | undefined;
 const reviews = (page: Page) => page.getByRole("region", { name: "Beoordelingen" });
 
+/** The first product of a category that can be bought. */
+const firstOf = (path: string): Screen => ({
+  name: `product of ${path}`,
+  reach: async ({ page, request }) => {
+    const { product } = await findVariant(request, path, ({ sellable }) => sellable);
+    await openPage(page, `/p/${product.slug}`);
+    await expect(page.getByRole("button", { name: "In winkelwagen" })).toBeVisible();
+  },
+});
+
 /** A product page and everything that opens on it. */
 export const productScreens: readonly Screen[] = [
   {
@@ -25,6 +35,15 @@ export const productScreens: readonly Screen[] = [
       await expect(visit.page.getByRole("button", { name: "In winkelwagen" })).toBeVisible();
     },
   },
+  firstOf("/banken/driezitsbanken"),
+  firstOf("/boxsprings-bedden/boxsprings"),
+  firstOf("/boxsprings-bedden/bedden"),
+  firstOf("/meubels/eetkamer/eettafels"),
+  firstOf("/dekbedden/vierseizoenendekbedden"),
+  firstOf("/kussens/hoofdkussens"),
+  firstOf("/bedtextiel/dekbedovertrekken"),
+  firstOf("/badtextiel/handdoeken"),
+  firstOf("/wonen/gordijnen"),
   {
     name: "product in several colours",
     reach: async ({ page, request }) => {
@@ -59,6 +78,13 @@ export const productScreens: readonly Screen[] = [
       );
       await openPage(page, `/p/${product.slug}?variant=${variant.variantId}`);
       await expect(page.getByRole("button", { name: "Uitverkocht" })).toBeDisabled();
+    },
+  },
+  {
+    name: "product sold out altogether",
+    reach: async ({ page }) => {
+      await openPage(page, "/p/matras-nachtvorst-03-2507");
+      await expect(page.getByRole("main")).toContainText("Uitverkocht");
     },
   },
   {

@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
+import { stopOrphanedPostgres } from "@warmeland/upstreams/src/database/orphaned-postgres.ts";
+import { postgresAccount, reachableFolder } from "@warmeland/upstreams/src/database/postgres-account.ts";
+
 import { openEditorServer } from "./editor-server.ts";
 import { findBrowser } from "./find-browser.ts";
 import { startShop, type ShopProcess } from "./shop-process.ts";
@@ -19,22 +22,34 @@ process.stdout.write(`Browser    ${browser}\n`);
 // Half of the journeys for each of two shops, which know nothing of each other; a journey chosen by name runs alone.
 const lanes = chosen.length > 0 ? 1 : Math.min(mostLanes, availableParallelism());
 const shops: ShopProcess[] = [];
+const dataFolders: string[] = [];
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end().then(() => process.exit(1)));
 try {
   // one after the other: the first may have to build the web app
   for (let lane = 1; lane <= lanes; lane += 1) shops.push(await openShop());
   process.exitCode = Math.max(...(await Promise.all(shops.map((shop, index) => runJourneys(shop, index + 1)))));
 } finally {
-  editor.close();
-  for (const shop of shops) await shop.stop();
-  for (const { dataFolder } of shops) await rm(dataFolder, { recursive: true, force: true });
+  await end();
 }
 
 async function openShop(): Promise<ShopProcess> {
   const dataFolder = await mkdtemp(join(tmpdir(), "warmeland-journeys-"));
+  dataFolders.push(dataFolder);
   await chmod(dataFolder, 0o755);
   const shop = await startShop({ dataFolder, settings: { RATE_LIMITS: "off", CONTENT_EDITOR_ORIGIN: editor.origin } });
   process.stdout.write(shop.output());
   return shop;
+}
+
+/** Leaves nothing behind, be a shop still running, killed, or one that never opened. */
+async function end(): Promise<void> {
+  editor.close();
+  for (const shop of shops) await shop.stop();
+  const account = await postgresAccount();
+  for (const dataFolder of dataFolders) {
+    await stopOrphanedPostgres(await reachableFolder(join(dataFolder, "postgres"), account));
+    await rm(dataFolder, { recursive: true, force: true });
+  }
 }
 
 function runJourneys({ url, dataFolder }: ShopProcess, lane: number): Promise<number> {

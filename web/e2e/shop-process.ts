@@ -36,7 +36,11 @@ export async function startShop({
   });
   let output = "";
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
-  const url = await new Promise<string>((resolve, reject) => {
+  const stop = (signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> => {
+    child.kill(signal);
+    return ended;
+  };
+  const opened = new Promise<string>((resolve, reject) => {
     const deadline = setTimeout(() => reject(new Error(`The shop did not open within 120 s:\n${output}`)), 120_000);
     const read = (chunk: Buffer): void => {
       output += chunk.toString("utf8");
@@ -53,14 +57,11 @@ export async function startShop({
       reject(new Error(`The start ended with code ${code}:\n${output}`));
     });
   });
-  return {
-    url,
-    dataFolder,
-    process: child,
-    output: () => output,
-    stop: (signal = "SIGTERM") => {
-      child.kill(signal);
-      return ended;
-    },
-  };
+  try {
+    return { url: await opened, dataFolder, process: child, output: () => output, stop };
+  } catch (error) {
+    // a shop that is late would go on, with its database, after whoever waited for it
+    await stop();
+    throw error;
+  }
 }

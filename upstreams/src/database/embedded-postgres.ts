@@ -44,7 +44,10 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const server = await launch(folder, port, binaries, account, options);
   const url = (name: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
   const databaseName = options.databaseName ?? "warmeland";
-  await createDatabase(url("postgres"), databaseName);
+  await createDatabase(url("postgres"), databaseName).catch(async (error: unknown) => {
+    await shutDown(server);
+    throw error;
+  });
   return { url: url(databaseName), folder, stop: () => shutDown(server) };
 }
 

@@ -30,7 +30,7 @@ export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutF
   return (
     <footer className="mt-section border-t border-line text-xs text-ink-muted">
       <div className="mx-auto max-w-checkout px-gutter pt-6 pb-10">
-        <ul id={serviceAnchor} className="flex flex-wrap items-baseline gap-x-6 gap-y-2 pointer-coarse:gap-y-5">
+        <ul id={serviceAnchor} className="flex flex-wrap items-baseline gap-x-6 gap-y-2 pointer-coarse:gap-y-6.5">
           <li>
             {t("checkout.help")}{" "}
             <a

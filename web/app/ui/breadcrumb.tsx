@@ -11,7 +11,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTranslation("ui");
   return (
     <nav data-click-origin="breadcrumb" aria-label={t("breadcrumb")} className="pt-4 pb-1 text-xs text-ink-muted">
-      <ol className="flex scrollbar-none gap-2 overflow-x-auto py-0.5 whitespace-nowrap pointer-coarse:-my-2.5 pointer-coarse:py-3">
+      <ol className="flex scrollbar-none gap-2 overflow-x-auto py-0.5 whitespace-nowrap pointer-coarse:-mx-2 pointer-coarse:-my-3 pointer-coarse:px-2 pointer-coarse:py-3.5">
         {crumbs.map(({ value, to }, index) => {
           const isLast = index === crumbs.length - 1;
           return (

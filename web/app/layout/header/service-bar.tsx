@@ -28,7 +28,7 @@ export function ServiceBar({ shop, promises }: ServiceBarProps) {
   const { phone } = useFragment(ServiceBarFragment, shop).contact;
   return (
     <section aria-label={t("service")} className="night bg-night text-xs text-on-night print:hidden">
-      <div className="mx-auto flex min-h-9 max-w-page items-center justify-center gap-7 px-gutter lg:justify-between">
+      <div className="mx-auto flex min-h-9 max-w-page pointer-coarse:min-h-target items-center justify-center gap-7 px-gutter lg:justify-between">
         <ul className="flex gap-7">
           {promises.map(({ key, icon, text, href }) => (
             <li key={key} className="not-first:hidden lg:not-first:block">

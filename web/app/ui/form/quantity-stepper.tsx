@@ -60,7 +60,7 @@ export function QuantityStepper({ value, min = 1, max, of, onChange, onTyped, ta
           event.preventDefault();
           commit();
         }}
-        className="h-full min-h-target w-8 bg-transparent text-center font-semibold tabular-nums"
+        className="h-full min-h-target w-8 pointer-coarse:w-11 bg-transparent text-center font-semibold tabular-nums"
       />
       <button
         type="button"
