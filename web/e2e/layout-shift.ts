@@ -25,16 +25,16 @@ export function layoutShift(page: Page, since = 0): Promise<LayoutShift> {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     gather(observer.takeRecords());
     observer.disconnect();
-    const nameOf = (node: Node | null): string => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      return element ? `${element.localName}.${element.className}`.slice(0, 80) : "what is gone";
-    };
+    const parts = shifts.toSorted((one, other) => other.value - one.value).slice(0, 3);
     return {
       score: shifts.reduce((sum, { value }) => sum + value, 0),
-      parts: shifts
-        .toSorted((one, other) => other.value - one.value)
-        .slice(0, 3)
-        .map(({ value, sources }) => `${value.toFixed(3)}: ${sources.map(({ node }) => nameOf(node)).join(", ")}`),
+      parts: parts.map(({ value, sources }) => {
+        const names = sources.map(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return element ? `${element.localName}.${element.className}`.slice(0, 80) : "what is gone";
+        });
+        return `${value.toFixed(3)}: ${names.join(", ")}`;
+      }),
     };
   }, since);
 }

@@ -20,12 +20,12 @@ export async function overlapsWhileScrolling(page: Page): Promise<string[]> {
 
 /** Runs in the page. Nothing in the window waits for data or a picture any more. */
 function isSettled(): boolean {
-  const isInWindow = (element: Element): boolean => {
+  const data = document.querySelectorAll("main .animate-skeleton, main [aria-busy=true]");
+  const pictures = [...document.images].filter((image) => !image.complete);
+  return ![...data, ...pictures].some((element) => {
     const { top, bottom, width } = element.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
-  };
-  const waiting = [...document.querySelectorAll("main .animate-skeleton, main [aria-busy=true]")];
-  return !waiting.some(isInWindow) && [...document.images].every((image) => image.complete || !isInWindow(image));
+  });
 }
 
 /** Runs in the page. Parts that stay in the window may not meet each other, and nothing may lie over the header's row. */

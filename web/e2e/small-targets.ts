@@ -8,12 +8,6 @@ export function smallTargets(page: Page): Promise<string[]> {
     const controls = scope.querySelectorAll<HTMLElement>(
       "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option], [role=tab]",
     );
-    const isInSentence = (element: HTMLElement): boolean => {
-      if (getComputedStyle(element).display !== "inline") return false;
-      let around: HTMLElement | null = element.parentElement;
-      while (around && getComputedStyle(around).display === "inline") around = around.parentElement;
-      return (around?.innerText.trim().length ?? 0) > element.innerText.trim().length;
-    };
     const found = [...controls].flatMap((element) => {
       const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
       const isChoice = element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type);
