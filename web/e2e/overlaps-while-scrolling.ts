@@ -38,7 +38,11 @@ function findOverlaps(): string[] {
     // what is sticky stays only while it stands at its place; before and after that it scrolls with the page
     const stays = position === "fixed" || (position === "sticky" && Math.abs(box.top - parseFloat(top)) < 1);
     const isInWindow = box.width > 0 && box.bottom > 1 && box.top < innerHeight - 1;
-    return stays && isInWindow && element.checkVisibility({ visibilityProperty: true }) ? [{ element, box }] : [];
+    // a notice that passes lies over everything
+    const passes = element.closest(".ui-toaster") !== null;
+    return stays && !passes && isInWindow && element.checkVisibility({ visibilityProperty: true })
+      ? [{ element, box }]
+      : [];
   });
   const pairs = staying.flatMap((one, index) =>
     staying
@@ -53,10 +57,11 @@ function findOverlaps(): string[] {
   );
   const header = document.querySelector("header");
   const { top, bottom } = header?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  const isStaying = header !== null && getComputedStyle(header).position === "sticky";
   const covers = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((share) => {
     const height = Math.max(top, 0) + (bottom - Math.max(top, 0)) * share;
-    const met = bottom > 1 ? document.elementFromPoint(innerWidth / 2, height) : null;
-    return met && !header?.contains(met) ? [`${met.localName} covers the header`] : [];
+    const met = isStaying && bottom > 1 ? document.elementFromPoint(innerWidth / 2, height) : null;
+    return met && !header?.contains(met) && !met.closest(".ui-toaster") ? [`${met.localName} covers the header`] : [];
   });
   return [...pairs, ...covers];
 }

@@ -29,6 +29,12 @@ export function smallTargets(page: Page): Promise<string[]> {
       const isWide = box.width >= least || (isHit(x - half, y) && isHit(x + half, y));
       const isHigh = box.height >= least || (isHit(x, y - half) && isHit(x, y + half));
       if (isWide && isHigh) return [];
+      // a photo beside the words that leads to the same
+      const isTwin = (other: HTMLElement): boolean =>
+        other.getAttribute("href") === element.getAttribute("href") &&
+        other.getBoundingClientRect().height >= least &&
+        other.getBoundingClientRect().width >= least;
+      if (element.localName === "a" && [...controls].some(isTwin)) return [];
       const name = element.getAttribute("aria-label") ?? (target.innerText.trim() || element.id);
       return [`${element.localName} '${name.slice(0, 40)}' ${Math.round(box.width)} × ${Math.round(box.height)}`];
     });

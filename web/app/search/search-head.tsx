@@ -29,7 +29,9 @@ export function SearchHead({ term, isFound, didYouMean }: SearchHeadProps) {
         {text && <p className="text-lead text-ink-muted">{text}</p>}
         {didYouMean && (
           <p>
-            <TextLink href={searchAddress(didYouMean)}>{t("search:didYouMean", { term: didYouMean })}</TextLink>
+            <TextLink href={searchAddress(didYouMean)} className="touch-target">
+              {t("search:didYouMean", { term: didYouMean })}
+            </TextLink>
           </p>
         )}
       </header>

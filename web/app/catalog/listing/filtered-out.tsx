@@ -42,10 +42,10 @@ export function FilteredOut({ name, chosen, address, elsewhere }: FilteredOutPro
         </ButtonLink>
       </div>
       {elsewhere.length > 0 && (
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm pointer-coarse:gap-y-6">
           <span className="text-ink-muted">{t("nothing.elsewhere")}</span>
           {elsewhere.map(({ name: category, path }) => (
-            <TextLink key={path} href={path}>
+            <TextLink key={path} href={path} className="touch-target">
               {category}
             </TextLink>
           ))}

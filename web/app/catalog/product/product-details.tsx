@@ -94,7 +94,9 @@ export function ProductDetails({ product, shop }: ProductDetailsProps) {
           {returnDays > 0 && t("details.returns", { count: returnDays })}
         </p>
         <p className="mt-3">
-          <TextLink href={paths.delivery}>{t("details.deliveryLink")}</TextLink>
+          <TextLink href={paths.delivery} className="touch-target">
+            {t("details.deliveryLink")}
+          </TextLink>
         </p>
       </AccordionRow>
       <AccordionRow title={t("details.guarantee")}>
@@ -123,5 +125,9 @@ export function ProductDetails({ product, shop }: ProductDetailsProps) {
 function SafetyContact({ contact }: { readonly contact: string }) {
   const isAddress = /^https?:\/\//.test(contact);
   if (!isAddress && !contact.includes("@")) return contact;
-  return <TextLink href={isAddress ? contact : `mailto:${contact}`}>{contact}</TextLink>;
+  return (
+    <TextLink href={isAddress ? contact : `mailto:${contact}`} className="touch-target">
+      {contact}
+    </TextLink>
+  );
 }

@@ -17,7 +17,11 @@ export function RecentControls({ terms, className }: RecentControlsProps) {
     <div
       className={classes(className, "pointer-events-none grid content-start justify-items-end *:pointer-events-auto")}
     >
-      <button type="button" onClick={recentSearches.clear} className={`${textLinkClasses} h-8 text-xs`}>
+      <button
+        type="button"
+        onClick={recentSearches.clear}
+        className={`${textLinkClasses} h-8 min-w-target text-right text-xs pointer-coarse:-mt-3 pointer-coarse:h-target pointer-coarse:pt-3`}
+      >
         {t("clearRecent")}
       </button>
       {terms.map((term) => (
