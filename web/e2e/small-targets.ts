@@ -12,8 +12,11 @@ export function smallTargets(page: Page): Promise<string[]> {
       const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
       const isChoice = element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type);
       const target = isChoice && label ? label : element;
-      if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isInSentence(target))
-        return [];
+      if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      let around: HTMLElement = target;
+      while (getComputedStyle(around).display === "inline" && around.parentElement) around = around.parentElement;
+      // a link with words before or after it in the same block
+      if (around !== target && around.innerText.trim().length > target.innerText.trim().length) return [];
       const isDisabled = element.matches(":disabled") || element.closest("[inert]");
       target.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const box = target.getBoundingClientRect();
