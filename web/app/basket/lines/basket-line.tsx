@@ -95,7 +95,7 @@ export function BasketLine({ item, layout, onRemoved, onChooseGift }: BasketLine
           {address === undefined ? (
             product.name
           ) : (
-            <Anchor href={address} className="hover:underline hover:decoration-1 hover:underline-offset-4">
+            <Anchor href={address} className="touch-target hover:underline hover:decoration-1 hover:underline-offset-4">
               {product.name}
             </Anchor>
           )}
