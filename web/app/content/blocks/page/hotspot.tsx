@@ -1,4 +1,5 @@
 import type { FragmentType } from "@apollo/client/masking";
+import { useTranslation } from "react-i18next";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { paths } from "#app/locale/paths.ts";
@@ -16,8 +17,9 @@ const widest = "13rem";
 
 /** A white label on a room that leads to a product in it. */
 export function Hotspot({ product, left, top }: HotspotProps) {
+  const { t } = useTranslation("ui");
   const data = useFragment(ProductRowFragment, product);
-  const price = data.price.current.withTax.formatted;
+  const { current, startingFrom } = data.price;
   return (
     <Anchor
       href={paths.product(data.slug)}
@@ -27,7 +29,8 @@ export function Hotspot({ product, left, top }: HotspotProps) {
       <span aria-hidden="true" className="size-3 rounded-full border-[3px] border-ink" />
       <span>
         <b className="block font-semibold">{data.name}</b>
-        {price}
+        {startingFrom && `${t("price.from")} `}
+        {current.withTax.formatted}
       </span>
     </Anchor>
   );
