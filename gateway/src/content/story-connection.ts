@@ -1,7 +1,9 @@
+import { neutralSlugs } from "@warmeland/schema/blocks/neutral/neutral-stories.ts";
 import { builder } from "#gateway/builder.ts";
 import { connectionType, offsetAfter, pageOf, pageSize } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import type { WireStory } from "#gateway/sources/content/wire-story.ts";
+import { neutralStory, withFacts } from "./neutral-story.ts";
 import { StoryRef } from "./story.ts";
 
 const StoryConnectionRef = connectionType("Story", StoryRef);
@@ -38,8 +40,20 @@ async function storiesFrom(
       context.sources.content.stories(startsWith, number, count),
     ),
   );
+  const total = pages[0]?.total ?? 0;
+  const own = pages.flatMap(({ stories }) => stories).slice(skipped, skipped + count);
+  const standIns = await missingStories(context, startsWith);
+  const stories = [...own, ...standIns.slice(Math.max(0, offset - total), Math.max(0, offset + count - total))];
   return {
-    stories: pages.flatMap(({ stories }) => stories).slice(skipped, skipped + count),
-    total: pages[0]?.total ?? 0,
+    stories: await Promise.all(stories.map((story) => withFacts(story, context))),
+    total: total + standIns.length,
   };
+}
+
+/** Those that every shop has and the content system does not: they come after its own. */
+async function missingStories(context: GatewayContext, startsWith: string): Promise<WireStory[]> {
+  const slugs = neutralSlugs.filter((slug) => slug.startsWith(startsWith));
+  const own = await context.sources.content.storiesBySlugs(slugs);
+  const missing = slugs.filter((_slug, index) => !own[index]);
+  return (await Promise.all(missing.map((slug) => neutralStory(slug, context)))).filter((story) => story !== null);
 }

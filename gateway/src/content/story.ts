@@ -1,6 +1,7 @@
 import { builder } from "#gateway/builder.ts";
 import type { WireStory } from "#gateway/sources/content/wire-story.ts";
 import { blocksOf, StoryBlockRef } from "./blocks/story-block.ts";
+import { shownStory } from "./neutral-story.ts";
 import { loadStory } from "./story-loader.ts";
 
 export const StoryRef = builder.objectRef<WireStory>("Story");
@@ -50,7 +51,7 @@ builder.queryField("story", (t) =>
         description: "Slug such as `home` or `over-ons/ons-verhaal`, without slashes around it.",
       }),
     },
-    resolve: (_root, { slug }, context) => context.sources.content.story(slug),
+    resolve: async (_root, { slug }, context) => shownStory(slug, await context.sources.content.story(slug), context),
   }),
 );
 

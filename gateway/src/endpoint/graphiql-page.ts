@@ -50,7 +50,7 @@ const steadyTabs = ".graphiql-tab { transform: none !important }";
 // the explorer reads the document of a link, but would show it under the name of the first example, and without its variables
 const start = `
   const link = new URLSearchParams(location.search);
-  const options = ${JSON.stringify({ title: "Warmeland API", credentials: "same-origin", shouldPersistHeaders: false })};
+  const options = ${JSON.stringify({ title: "Shop API", credentials: "same-origin", shouldPersistHeaders: false })};
   options.defaultTabs = ${JSON.stringify(exampleTabs.map((query) => ({ query }))).replaceAll("<", String.raw`\u003c`)};
   if (link.get("query")) {
     options.variables = link.get("variables") ?? "";
@@ -71,7 +71,7 @@ async function loadExplorer(): Promise<ReadonlyMap<string, File>> {
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <title>Warmeland API</title>
+    <title>Shop API</title>
     <link rel="icon" href="/favicon.svg" />
     <link rel="stylesheet" href="${stylesPath}" />
   </head>

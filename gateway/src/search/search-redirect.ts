@@ -5,6 +5,7 @@ import { slugOf } from "#gateway/catalog/product/product.ts";
 import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import type { ResolvedTerm } from "#gateway/sources/commerce/search-calls.ts";
+import { isExistingPage } from "./existing-page.ts";
 
 /** The one thing a term names, and its page; neither category nor product for a page that is neither's. */
 export interface SearchRedirect {
@@ -54,7 +55,8 @@ export async function searchRedirect(
   }
   const category =
     categoryId === undefined ? undefined : (await context.sources.commerce.shop.categoryTree()).byId.get(categoryId);
-  if (resolved.page) return { path: pathPrefix + resolved.page.path, category: null, product: null, variantId: null };
+  if (resolved.page && (await isExistingPage(resolved.page, context)))
+    return { path: pathPrefix + resolved.page.path, category: null, product: null, variantId: null };
   return category ? { path: pathPrefix + category.path, category, product: null, variantId: null } : null;
 }
 

@@ -6,6 +6,7 @@ import { productNeeds } from "#gateway/catalog/product/product-needs.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import type { FoundPage } from "#gateway/sources/commerce/search-calls.ts";
 import { type CategorySuggestion, categorySuggestions, CategorySuggestionRef } from "./category-suggestion.ts";
+import { isExistingPage } from "./existing-page.ts";
 import { SuggestedPageRef } from "./suggested-page.ts";
 
 interface SearchSuggestions {
@@ -32,7 +33,10 @@ const SearchSuggestionsRef = builder.objectRef<SearchSuggestions>("SearchSuggest
     pages: t.field({
       type: [SuggestedPageRef],
       description: "Other pages that match, such as the one on returns; mostly none.",
-      resolve: ({ pages }) => [...pages],
+      resolve: async ({ pages }, _args, context) => {
+        const exist = await Promise.all(pages.map((page) => isExistingPage(page, context)));
+        return pages.filter((_page, index) => exist[index]);
+      },
     }),
     categories: t.field({
       type: [CategorySuggestionRef],

@@ -1,11 +1,13 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+import { neutralStories } from "@warmeland/schema/blocks/neutral/neutral-stories.ts";
 import sharp from "sharp";
 
-import { parseStory } from "#upstreams/content/story.ts";
+import { parseStory, type Story } from "#upstreams/content/story.ts";
 
 import { allPhotos } from "../builder/photos.ts";
+import { shopLines } from "../source/shops.ts";
 import type { LintedCatalogue } from "./linted-catalogue.ts";
 import type { DutchText } from "./spelling/dutch-texts.ts";
 import { storyTexts } from "./spelling/story-texts.ts";
@@ -37,7 +39,18 @@ function* picturesOfStories(): Iterable<string> {
 }
 
 function dutchStories(): DutchText[] {
-  return globSync("nl/**/*.json", { cwd: storiesFolder }).flatMap((file) => storyTexts(parseStory(readStory(file))));
+  const written = globSync("nl/**/*.json", { cwd: storiesFolder }).map((file) => parseStory(readStory(file)));
+  return [...written, ...standIns()].flatMap(storyTexts);
+}
+
+/** The pages of a shop without stories of its own, under names of their own. */
+function standIns(): Pick<Story, "full_slug" | "content">[] {
+  const { name, contact, returnDays, shippingCents } = shopLines[0]!;
+  const facts = { name, contact, returnDays, shippingCents, currency: "EUR", language: "nl-NL" };
+  return neutralStories(facts, { categories: [], newest: [] }).map(({ slug, content }) => ({
+    full_slug: `neutral ${slug}`,
+    content: content as Story["content"],
+  }));
 }
 
 function readStory(file: string): string {

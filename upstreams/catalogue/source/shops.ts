@@ -31,6 +31,7 @@ const shop = (
   returnDays: 100,
   shippingCents: postage,
   ...(deliveryDays && { deliveryDays }),
+  stories: "built-in",
 });
 
 const free = { parcel: 0, two_person: 0 };

@@ -28,6 +28,8 @@ export interface ShopDocument {
   shippingCents: { parcel: number; two_person: number };
   /** How many shipments two people can bring on each day of the week; without it no day is chosen. */
   deliveryDays?: DeliveryCalendar;
+  /** Says that the stories the project comes with are this shop's own (docs/rules.md#a-shop-of-ones-own). */
+  stories?: "built-in";
 }
 
 export interface AttributeGroupDocument {

@@ -45,9 +45,7 @@ async function run(args: string[]): Promise<number> {
       : noPreviousCatalogue;
     const shops = options.shop
       ? await readShops(options.shop)
-      : previous.shops.length > 0
-        ? previous.shops
-        : models.shops;
+      : withoutStories(previous.shops.length > 0 ? previous.shops : models.shops);
     if (!options.shop && previous.shops.length === 0) {
       console.error(
         "The shops are the built-in ones (Warmeland): say who you are with --shop (docs/own-catalogue.md).",
@@ -109,6 +107,11 @@ async function readShops(file: string): Promise<ShopLine[]> {
   });
   if (shops.length === 0) throw new WrongFile(`${file} holds no shop`);
   return shops;
+}
+
+/** The built-in stories tell of the built-in products, which a CSV does not have. */
+function withoutStories(shops: readonly ShopLine[]): ShopLine[] {
+  return shops.map(({ stories: _builtIn, ...shop }) => shop);
 }
 
 function readArguments(args: string[]) {

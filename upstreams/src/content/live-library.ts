@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 import type { Database } from "#upstreams/database/connection.ts";
 
 import { editsState, loadEdits, publishDue } from "./editing/story-edits.ts";
-import { createStoryLibrary, type StoryFiles, type StoryLibrary } from "./story-library.ts";
+import { createStoryLibrary, emptied, type StoryFiles, type StoryLibrary } from "./story-library.ts";
+import { tellsBuiltInStories } from "./tells-built-in-stories.ts";
 
 /** Milliseconds for which the stories in memory are taken to be the newest. */
 const checkedFor = 500;
@@ -15,7 +16,10 @@ interface LiveLibraryOptions {
   readonly now: () => number;
 }
 
-/** The stories in memory, which follow what editors do, here or in another process, and publish what was planned. */
+/**
+ * The stories in memory, which follow what editors do, here or in another process, and publish what was planned. Those of the folder are there
+ * while the catalogue says that they are this shop's.
+ */
 export class LiveLibrary {
   readonly #options: LiveLibraryOptions;
   #library: StoryLibrary;
@@ -49,9 +53,12 @@ export class LiveLibrary {
   async #check(): Promise<void> {
     const { files, db, now } = this.#options;
     await publishDue(db, new Date(now()));
-    const { stamp, published } = await editsState(db);
+    const [edits, { told, catalogueVersion }] = await Promise.all([editsState(db), tellsBuiltInStories(db)]);
+    const stamp = `${edits.stamp} ${catalogueVersion}`;
     if (stamp === this.#stamp) return;
-    this.#library = createStoryLibrary(files, await loadEdits(db), published);
+    const own = told ? files : emptied(files);
+    // grows with an import as well, so that no copy of another shop's stories stays
+    this.#library = createStoryLibrary(own, await loadEdits(db), edits.published + catalogueVersion);
     this.#stamp = stamp;
   }
 }

@@ -81,6 +81,11 @@ export function readStoryFiles(folder: string, log: Pick<Logger, "warn">): Story
   return { shelves, datasources, space, newest };
 }
 
+/** The same files with nothing on their shelves: those of a shop whose stories they are not. */
+export function emptied(files: StoryFiles): StoryFiles {
+  return { ...files, shelves: new Map(), datasources: new Map(), space: { ...files.space, name: "" } };
+}
+
 /**
  * The stories of a folder with what editors have made of them since.
  * @param publishedEdits grows with every change of theirs that shoppers see

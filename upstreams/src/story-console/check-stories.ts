@@ -1,3 +1,5 @@
+import { isPlaceholder, placeholdersIn } from "@warmeland/schema/blocks/facts/fill-placeholders.ts";
+import { neutralSlugs } from "@warmeland/schema/blocks/neutral/neutral-stories.ts";
 import { readStory } from "@warmeland/schema/blocks/read-story.ts";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
@@ -51,6 +53,7 @@ export const checkStories: StoryCommand = {
         ...goodsMissing(story, shop),
         ...deadLinks(story, shop),
         ...promises(story, shop),
+        ...unknownPlaceholders(story),
       ];
       return [...new Set(problems)].map((problem) => ({ slug: state.slug, problem }));
     });
@@ -73,7 +76,7 @@ async function readShop({ db }: StoryServices, stories: readonly Story[]): Promi
     masterKeys: new Set(products.map(({ master_key }) => master_key)),
     categoryIds: new Set(categories.map(({ category_id }) => String(category_id))),
     paths: new Set(categories.map(({ path }) => path)),
-    slugs: new Set(stories.map(({ full_slug }) => full_slug)),
+    slugs: new Set([...neutralSlugs, ...stories.map(({ full_slug }) => full_slug)]),
     uuids: new Set(stories.map(({ uuid }) => uuid)),
     record: shop?.data as ShopDocument | undefined,
   };
@@ -114,6 +117,12 @@ function leads(target: string, node: ContentNode, shop: Shop): boolean {
   if (node["linktype"] === "story") return shop.slugs.has(slug || "home") || shop.paths.has(`/${slug}`);
   const isPage = /^\/(?:ontdekken|adviseur|locaties|service|over-ons)(?:\/|$)/.test(target);
   return !isPage || shop.slugs.has(slug) || pagesOfTheShop.has(slug);
+}
+
+/** What would read as nothing. */
+function unknownPlaceholders({ content }: Story): string[] {
+  const unknown = [...placeholdersIn(content)].filter((name) => !isPlaceholder(name));
+  return unknown.map((name) => `there is no placeholder {{${name}}}`);
 }
 
 /** Sentences about giving back and delivery that the shop's record does not say; the law's own 14 days are no promise. */

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { EnvironmentError, parseEnvironment } from "@warmeland/schema/rules/environment.ts";
 
 import { storiesFolder } from "#upstreams/content/stories-folder.ts";
-import { readStoryFiles } from "#upstreams/content/story-library.ts";
+import { emptied, readStoryFiles } from "#upstreams/content/story-library.ts";
+import { tellsBuiltInStories } from "#upstreams/content/tells-built-in-stories.ts";
 import { openCommandDatabase } from "#upstreams/database/command-database.ts";
 import { DataFolderInUse } from "#upstreams/database/data-folder-lock.ts";
 import { migrateDatabase } from "#upstreams/database/migrate.ts";
@@ -31,11 +32,13 @@ async function run([verb = "", ...rest]: string[]): Promise<number> {
     const { db, close } = await openCommandDatabase({ databaseUrl, dataFolder });
     try {
       await migrateDatabase(db);
+      const files = readStoryFiles(storiesFolder, {
+        warn: (_: unknown, message?: string) => void process.stderr.write(`${message}\n`),
+      });
+      const { told } = await tellsBuiltInStories(db);
       const services = {
         db,
-        files: readStoryFiles(storiesFolder, {
-          warn: (_: unknown, message?: string) => void process.stderr.write(`${message}\n`),
-        }),
+        files: told ? files : emptied(files),
         publicUrl: environment.PUBLIC_URL.replace(/\/+$/, "") || `http://localhost:${PORT}`,
         previewToken: environment.CONTENT_PREVIEW_TOKEN,
         now: () => new Date(),

@@ -6,6 +6,7 @@ export const ShellQuery = graphql(`
     shop {
       id
       name
+      returnDays
       ...Footer_shop
       ...CheckoutFooter_shop
       ...ServiceBar_shop

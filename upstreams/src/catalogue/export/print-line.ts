@@ -27,7 +27,8 @@ function canonical(line: CatalogueLine): object {
   return line.type === "review" ? printReview(line) : printOrder(line);
 }
 
-function printShop({ type, shopId, locale, name, contact, returnDays, shippingCents, deliveryDays }: ShopLine): object {
+function printShop(line: ShopLine): object {
+  const { type, shopId, locale, name, contact, returnDays, shippingCents, deliveryDays, stories } = line;
   const { companyName, street, zipCode, city, country, email, phone, phoneHours, chamberOfCommerce, vatNumber } =
     contact;
   return {
@@ -43,6 +44,7 @@ function printShop({ type, shopId, locale, name, contact, returnDays, shippingCe
         weekdays.flatMap((weekday) => (deliveryDays[weekday] ? [[weekday, deliveryDays[weekday]]] : [])),
       ),
     }),
+    ...(stories && { stories }),
   };
 }
 

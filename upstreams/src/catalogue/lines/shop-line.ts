@@ -27,6 +27,7 @@ export const shopLineSchema = z
     returnDays: z.number().int().min(14, "must be at least the 14 days of the law").max(1000),
     shippingCents: z.strictObject({ parcel: centsSchema, two_person: centsSchema }),
     deliveryDays: z.partialRecord(z.enum(weekdays), z.number().int().min(0).max(10_000)).optional(),
+    stories: z.literal("built-in").optional(),
   })
   .refine((line) => shops.some((shop) => shop.shopId === line.shopId && shop.code === line.locale), {
     path: ["shopId"],
@@ -36,6 +37,14 @@ export const shopLineSchema = z
 export type ShopLine = z.output<typeof shopLineSchema>;
 
 /** What the `data` column keeps of a shop line. */
-export function shopDocument({ name, contact, returnDays, shippingCents, deliveryDays }: ShopLine): ShopDocument {
-  return { name, contact, returnDays, shippingCents, ...(deliveryDays && { deliveryDays }) };
+export function shopDocument(line: ShopLine): ShopDocument {
+  const { name, contact, returnDays, shippingCents, deliveryDays, stories } = line;
+  return {
+    name,
+    contact,
+    returnDays,
+    shippingCents,
+    ...(deliveryDays && { deliveryDays }),
+    ...(stories && { stories }),
+  };
 }

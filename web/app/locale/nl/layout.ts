@@ -22,8 +22,8 @@ export const layout = {
   wishlistCount_one: "{{count}} artikel bewaard",
   wishlistCount_other: "{{count}} artikelen bewaard",
   newsletter: {
-    title: "Post uit Warmeland",
-    text: "Nieuwe collecties, slaapadvies en acties, hooguit één keer per week. Afmelden kan altijd.",
+    title: "Onze nieuwsbrief",
+    text: "Nieuwe collecties, advies en acties, hooguit één keer per week. Afmelden kan altijd.",
     email: "E-mailadres",
     emailFor: "voor de nieuwsbrief",
     submit: "Aanmelden",

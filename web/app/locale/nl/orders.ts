@@ -107,7 +107,7 @@ export const orders = {
     intro:
       "U hebt 14 dagen bedenktijd: tot 14 dagen na ontvangst mag u uw bestelling herroepen, zonder een reden te geven. U kiest wat u herroept, bevestigt dat en krijgt meteen een ontvangstbewijs per e-mail.",
     other:
-      "Langer de tijd nodig? Los van de bedenktijd mag u alles 100 dagen proberen: tot 100 dagen na ontvangst retourneert u gratis.",
+      "Langer de tijd nodig? Los van de bedenktijd mag u alles {{days}} dagen proberen: tot {{days}} dagen na ontvangst retourneert u gratis.",
     step1: "Bestelling",
     step2: "Artikelen",
     step3: "Ontvangstbewijs",
@@ -127,15 +127,14 @@ export const orders = {
     deadline: "U kunt deze bestelling herroepen tot en met {{date}}.",
     noDeadline: "U kunt deze bestelling herroepen tot 14 dagen nadat alles is bezorgd.",
     closed: "Deze bestelling kan niet meer worden herroepen",
-    closedText:
-      "De bedenktijd is voorbij, of alles is al herroepen. U mag alles 100 dagen proberen: tot 100 dagen na ontvangst retourneert u gratis.",
+    closedText: "De bedenktijd is voorbij, of alles is al herroepen.",
     another: "Andere bestelling kiezen",
     received: "Wij hebben uw herroeping ontvangen",
     receivedAt: "Ontvangen op {{moment}}.",
     receipt: "Het ontvangstbewijs is onderweg naar {{email}}.",
     refund: "U krijgt {{amount}} terug voor de artikelen, met dezelfde betaalmethode en binnen 14 dagen.",
     sendBack:
-      "Stuur de artikelen binnen 14 dagen terug. Matrassen en meubels halen wij gratis bij u op; bel daarvoor onze klantenservice.",
+      "Stuur de artikelen binnen 14 dagen terug. Grote artikelen halen wij gratis bij u op; bel daarvoor onze klantenservice.",
     nothingToSend: "De artikelen hadden ons magazijn nog niet verlaten: u hoeft niets terug te sturen.",
     toWithdrawal: "Bestelling herroepen",
     failed: "De herroeping is niet verstuurd. Probeer het opnieuw; u herroept nooit dubbel.",

@@ -94,7 +94,7 @@ export const profile = {
   newsletter: {
     title: "Nieuwsbrief",
     on: "U ontvangt onze nieuwsbrief op {{email}}.",
-    off: "Nieuwe collecties, slaapadvies en acties, hooguit één keer per week.",
+    off: "Nieuwe collecties, advies en acties, hooguit één keer per week.",
     subscribe: "Aanmelden voor de nieuwsbrief",
     unsubscribe: "Afmelden voor de nieuwsbrief",
     busy: "Even geduld",

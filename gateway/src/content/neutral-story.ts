@@ -1,0 +1,61 @@
+import type { Assortment } from "@warmeland/schema/blocks/neutral/assortment.ts";
+import { isNeutralSlug, neutralStories } from "@warmeland/schema/blocks/neutral/neutral-stories.ts";
+import { fillPlaceholders, placeholdersIn } from "@warmeland/schema/blocks/facts/fill-placeholders.ts";
+import type { ShopFacts } from "@warmeland/schema/blocks/facts/shop-facts.ts";
+import type { GatewayContext } from "#gateway/context.ts";
+import type { WireStory } from "#gateway/sources/content/wire-story.ts";
+
+/** Rows of this many; a shop that has not three times as many products gets no row of its newest. */
+const newestInRow = 8;
+
+/** The story that stands in where the content system has none; null for a slug that not every shop has. */
+export async function neutralStory(slug: string, context: GatewayContext): Promise<WireStory | null> {
+  if (!isNeutralSlug(slug)) return null;
+  const [facts, assortment] = await Promise.all([factsOf(context), assortmentOf(slug, context)]);
+  const story = neutralStories(facts, assortment).find((each) => each.slug === slug);
+  if (!story) return null;
+  const { uuid, name, content } = story;
+  return { uuid, name, full_slug: slug, content: content as WireStory["content"] };
+}
+
+/** What the shop shows under a slug: the content system's story, else the one that every shop has, with the record's facts in it. */
+export async function shownStory(
+  slug: string,
+  own: WireStory | null,
+  context: GatewayContext,
+): Promise<WireStory | null> {
+  const story = own ?? (await neutralStory(slug, context));
+  return story && withFacts(story, context);
+}
+
+/** The story with what the shop's record says in the place of its placeholders. */
+export async function withFacts(story: WireStory, context: GatewayContext): Promise<WireStory> {
+  if (placeholdersIn(story.content).size === 0) return story;
+  return { ...story, content: fillPlaceholders(story.content, await factsOf(context)) };
+}
+
+async function factsOf(context: GatewayContext): Promise<ShopFacts> {
+  const { name, contact, returnDays, shippingCents } = await context.sources.commerce.shop.record();
+  const { currency, language } = context.shop;
+  return { name, contact, returnDays, shippingCents, currency, language };
+}
+
+async function assortmentOf(slug: string, context: GatewayContext): Promise<Assortment> {
+  const showsCategories = slug === "home" || slug === "instellingen/winkel";
+  const [tree, newest] = await Promise.all([
+    showsCategories ? context.sources.commerce.shop.categoryTree() : undefined,
+    slug === "home" ? newestProducts(context) : [],
+  ]);
+  const categories = (tree?.roots ?? []).flatMap(({ name, path, isHidden }) => (isHidden ? [] : { name, path }));
+  return { categories, newest };
+}
+
+async function newestProducts(context: GatewayContext): Promise<readonly string[]> {
+  const { entities, pagination } = await context.sources.commerce.products.page(
+    { sort: "new", sortDir: "desc", page: 1, perPage: newestInRow * 2 },
+    { parts: new Set(), siblings: undefined, variants: undefined },
+  );
+  if (pagination.total < newestInRow * 3) return [];
+  const keys = new Set(entities.flatMap(({ masterKey }) => masterKey ?? []));
+  return [...keys].slice(0, newestInRow);
+}
