@@ -38,6 +38,7 @@ const about: Readonly<Record<string, "catalogue" | "choice" | "secret" | "own">>
   "Query.navigation(key)": "catalogue",
   "Query.node(id)": "own",
   "Query.nodes(ids)": "own",
+  "Query.product(productId)": "catalogue",
   "Query.product(variantId)": "catalogue",
   "Query.products(ids)": "catalogue",
   "Query.promotions(keys)": "catalogue",
