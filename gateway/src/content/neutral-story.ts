@@ -28,10 +28,22 @@ export async function shownStory(
   return story && withFacts(story, context);
 }
 
-/** The story with what the shop's record says in the place of its placeholders. */
+/**
+ * The story with what the shop's record says in the place of its placeholders. While the record cannot be read, the
+ * blocks that promise something by it are left out: the rest of a story needs no commerce.
+ */
 export async function withFacts(story: WireStory, context: GatewayContext): Promise<WireStory> {
   if (placeholdersIn(story.content).size === 0) return story;
-  return { ...story, content: fillPlaceholders(story.content, await factsOf(context)) };
+  const facts = await factsOf(context).catch(() => undefined);
+  return { ...story, content: facts ? fillPlaceholders(story.content, facts) : withoutPromises(story.content) };
+}
+
+function withoutPromises(content: WireStory["content"]): WireStory["content"] {
+  const kept = Object.entries(content).flatMap(([field, value]) => {
+    if (Array.isArray(value)) return [[field, value.filter((each) => placeholdersIn(each).size === 0)]];
+    return placeholdersIn(value).size === 0 ? [[field, value]] : [];
+  });
+  return Object.fromEntries(kept) as WireStory["content"];
 }
 
 async function factsOf(context: GatewayContext): Promise<ShopFacts> {

@@ -20,7 +20,7 @@ const home = `query Home { shop { name } navigation(key: "main") { name href }
   story(slug: "home") { id uuid slug title description publishedAt blocks { __typename id
     ... on HeroBlock { headline image { url } links { href label style } hotspots { left top product { ${card} } } }
     ... on CategoryMosaicBlock { tiles { category { id name path image { url } } } }
-    ... on RoomProductsBlock { products { ${card} } links { href } }
+    ... on ShopTheRoomBlock { hotspots { left top product { ${card} } } links { href } }
     ... on ProductSliderBlock { products { ${card} } }
     ... on RecommendationSliderBlock { recommendations { reason product { ${card} } } } } } }`;
 const category = `query Category { category(path: "/matrassen") { name story { title } listing(first: 24) { totalCount edges { node { ${card} } } } } }`;

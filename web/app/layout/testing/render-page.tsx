@@ -18,7 +18,7 @@ const contact = {
   chamberOfCommerce: "00000000",
   vatNumber: "NL000000000B00",
 };
-const shop = { __typename: "Shop", id: "shop", name: "Warmeland", paymentMethods: [], contact };
+const shop = { __typename: "Shop", id: "shop", name: "Warmeland", returnDays: 100, paymentMethods: [], contact };
 const shell = { __typename: "Query", shop, navigation: [], settings: null, inspiration: null, advice: null };
 
 /** Renders a page inside its shop. */
