@@ -90,7 +90,7 @@ export const orderScreens: readonly Screen[] = [
     name: "checkout, payment sent with errors",
     reach: async (visit) => {
       await toPayment(visit);
-      await choosePayment(visit.page, "SEPA-incasso");
+      await choosePayment(visit.page, "Automatische incasso");
       await pressOrder(visit.page);
       await expect(visit.page.locator("[aria-invalid=true]").first()).toBeVisible();
     },
