@@ -29,7 +29,7 @@ export function SizeHelp(props: Omit<SizeDrawerProps, "overlayId">) {
           event.preventDefault();
           open();
         }}
-        className={`touch-target text-sm print:hidden ${textLinkClasses}`}
+        className={`touch-target -my-1 inline-block py-1 text-sm print:hidden ${textLinkClasses}`}
       >
         <span className="xs:hidden">{t("openShort")}</span>
         <span className="max-xs:hidden">{t(`open.${thing}`)}</span>
