@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 
 // A folder is read at one glance up to about this many files; tests, what is generated and texts are not counted.
 const mostFiles = 25;
-const uncounted = /\.(test|spec)\.tsx?$|\/testing\/|\/generated\/|\/e2e\/|^upstreams\/catalogue\/source\//;
+const uncounted = /\.(test|spec)\.tsx?$|\/testing\/|\/generated\/|^upstreams\/catalogue\/source\//;
 
 const tracked = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { encoding: "utf8" }).trim().split("\n");
 const sizes = new Map<string, number>();

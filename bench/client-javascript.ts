@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
 
-import { findBrowser } from "../web/e2e/find-browser.ts";
+import { findBrowser } from "../web/e2e/shop/find-browser.ts";
 
 /** Bytes of all scripts a page loads until the network is idle, as they travel (brotli); undefined without a browser. */
 export async function clientJavaScript(url: string): Promise<number | undefined> {

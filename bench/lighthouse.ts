@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-import { findBrowser } from "../web/e2e/find-browser.ts";
-import { startShop } from "../web/e2e/shop-process.ts";
+import { findBrowser } from "../web/e2e/shop/find-browser.ts";
+import { startShop } from "../web/e2e/shop/shop-process.ts";
 import { inThreadTime, type TraceEvent } from "./thread-time.ts";
 
 const run = promisify(execFile);

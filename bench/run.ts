@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { connectDatabase } from "@warmeland/upstreams/src/database/connection.ts";
 import { runningPostgresUrl } from "@warmeland/upstreams/src/database/running-postgres.ts";
 
-import { startShop } from "../web/e2e/shop-process.ts";
+import { startShop } from "../web/e2e/shop/shop-process.ts";
 import { clientJavaScript } from "./client-javascript.ts";
 import { costText } from "./cost-of-rounds.ts";
 import { cpuMilliseconds } from "./cpu-meter.ts";

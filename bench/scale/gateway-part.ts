@@ -1,4 +1,4 @@
-import { startShop } from "../../web/e2e/shop-process.ts";
+import { startShop } from "../../web/e2e/shop/shop-process.ts";
 import { cpuMilliseconds } from "../cpu-meter.ts";
 import { costOfRounds, type Cost } from "../cost-of-rounds.ts";
 import { machineSpeed } from "../machine-speed.ts";

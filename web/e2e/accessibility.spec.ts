@@ -1,11 +1,11 @@
 import { expect, type Page } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
-import { findVariant, type FoundVariant } from "./catalogue.ts";
+import { check } from "./checks/check-accessibility.ts";
+import { findVariant, type FoundVariant } from "./records/catalogue.ts";
 import { endPayment, fillDelivery, placeOrder, signInAsGuest } from "./checkout-steps.ts";
 import { newGuest } from "./guest.ts";
 import { openPage } from "./open-page.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 // every screen is checked at both widths in every-screen.spec.ts
 for (const width of [1440, 390]) {

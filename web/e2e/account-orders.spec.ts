@@ -2,15 +2,15 @@ import { expect, type Page } from "playwright/test";
 
 import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 
-import { newAccount, password } from "./account-person.ts";
+import { newAccount, password } from "./records/account-person.ts";
 import { requestAsVisitor } from "./request-as-visitor.ts";
-import { findVariant } from "./catalogue.ts";
-import { check } from "./check-accessibility.ts";
+import { findVariant } from "./records/catalogue.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { openPage } from "./open-page.ts";
 import { orderAsVisitor, withdrawAsVisitor } from "./order-as-visitor.ts";
-import { shopConsole } from "./shop-console.ts";
-import { hasPlenty } from "./shop-records.ts";
-import { test } from "./watched-test.ts";
+import { shopConsole } from "./shop/shop-console.ts";
+import { hasPlenty } from "./records/shop-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 const widths = [390, 1440];
 const main = (page: Page) => page.getByRole("main");

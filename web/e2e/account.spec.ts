@@ -1,9 +1,9 @@
 import { expect } from "playwright/test";
 
-import { fillSignIn, newAccount, newEmail, password, proveAddress, signIn } from "./account-person.ts";
-import { mailLink } from "./mail-link.ts";
+import { fillSignIn, newAccount, newEmail, password, proveAddress, signIn } from "./records/account-person.ts";
+import { mailLink } from "./records/mail-link.ts";
 import { openPage } from "./open-page.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 test("an account is made, changed, left, and got back into by the mail after its password was forgotten", async ({
   page,

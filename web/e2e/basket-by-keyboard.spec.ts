@@ -1,11 +1,11 @@
 import { expect, type Page } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { openPage } from "./open-page.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { tabTo } from "./tab-to.ts";
-import { test } from "./watched-test.ts";
+import { tabTo } from "./checks/tab-to.ts";
+import { test } from "./shop/watched-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 

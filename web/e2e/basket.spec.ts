@@ -5,8 +5,8 @@ import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { openPage } from "./open-page.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { leaveInStock, stockOf } from "./shop-records.ts";
-import { test } from "./watched-test.ts";
+import { leaveInStock, stockOf } from "./records/shop-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 const summary = (page: Page) => page.getByRole("complementary", { name: "Overzicht" });
 const euros = (cents: number) => formatMoney(cents, "EUR", "nl-NL");

@@ -1,12 +1,12 @@
 import { expect, type Page } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { fillDelivery, signInAsGuest } from "./checkout-steps.ts";
 import { newGuest } from "./guest.ts";
-import { layoutShift } from "./layout-shift.ts";
+import { layoutShift } from "./checks/layout-shift.ts";
 import { openPage } from "./open-page.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 /** Nothing around a step leads away, and who helps is in sight. */
 async function expectFrame(page: Page, step: string): Promise<void> {

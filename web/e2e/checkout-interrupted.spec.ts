@@ -4,8 +4,8 @@ import { beginCheckout, choosePayment, endPayment, fillDelivery, placeOrder, pre
 import { newGuest, type Guest } from "./guest.ts";
 import { openPage } from "./open-page.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { ordersOf } from "./shop-records.ts";
-import { watch, test } from "./watched-test.ts";
+import { ordersOf } from "./records/shop-records.ts";
+import { watch, test } from "./shop/watched-test.ts";
 
 const thanks = (page: Page) => page.getByRole("heading", { level: 1, name: "Bedankt voor uw bestelling" });
 const summary = (page: Page) => page.getByRole("complementary", { name: "Uw bestelling" });

@@ -1,11 +1,11 @@
 import { expect, type BrowserContext, type Page } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { beginCheckout, endPayment, fillDelivery, placeOrder } from "./checkout-steps.ts";
 import { newGuest } from "./guest.ts";
 import { openPage } from "./open-page.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { tagManagerId, test, pushedEvents } from "./tag-manager-test.ts";
+import { tagManagerId, test, pushedEvents } from "./shop/tag-manager-test.ts";
 
 const script = `https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`;
 const collect = "https://www.google-analytics.com/g/collect?en=";

@@ -1,9 +1,9 @@
 import { expect } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { openPage } from "./open-page.ts";
-import { mailsTo } from "./shop-records.ts";
-import { test } from "./watched-test.ts";
+import { mailsTo } from "./records/shop-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 const newAddress = () => `bericht-${crypto.randomUUID()}@voorbeeld.example`;
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from "playwright/test";
 
-import { newAccount, newEmail, password } from "./account-person.ts";
+import { newAccount, newEmail, password } from "./records/account-person.ts";
 import { requestAsVisitor } from "./request-as-visitor.ts";
-import { check } from "./check-accessibility.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { endPayment, goToPayment, placeOrder } from "./checkout-steps.ts";
 import { openPage } from "./open-page.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { ordersOf } from "./shop-records.ts";
-import { test } from "./watched-test.ts";
+import { ordersOf } from "./records/shop-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 const person = { firstName: "Anne", lastName: "Bos", gender: "FEMALE" };
 const home = { ...person, street: "Dam", houseNumber: "3", zipCode: "1012 JS", city: "Amsterdam", countryCode: "NL" };

@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import { expect, test } from "playwright/test";
 
-import { processorWait } from "./processor-wait.ts";
-import { startShop, type ShopProcess } from "./shop-process.ts";
+import { processorWait } from "./shop/processor-wait.ts";
+import { startShop, type ShopProcess } from "./shop/shop-process.ts";
 
 // Nothing listens on port 9 of this machine: the content system and the recommender are down from the first request on.
 const nobody = "http://127.0.0.1:9";

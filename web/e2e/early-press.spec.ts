@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 
-import { fillSignIn, newEmail } from "./account-person.ts";
-import { test } from "./watched-test.ts";
+import { fillSignIn, newEmail } from "./records/account-person.ts";
+import { test } from "./shop/watched-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

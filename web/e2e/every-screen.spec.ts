@@ -1,15 +1,15 @@
 import { expect } from "playwright/test";
 
-import { accountScreens } from "./account-screens.ts";
-import { basketScreens } from "./basket-screens.ts";
-import { check } from "./check-accessibility.ts";
-import { checkLayout, expectStill } from "./check-layout.ts";
-import { contentScreens } from "./content-screens.ts";
-import { listingScreens } from "./listing-screens.ts";
-import { orderScreens } from "./order-screens.ts";
-import { productScreens } from "./product-screens.ts";
-import { signInScreens } from "./sign-in-screens.ts";
-import { test } from "./watched-test.ts";
+import { accountScreens } from "./screens/account-screens.ts";
+import { basketScreens } from "./screens/basket-screens.ts";
+import { check } from "./checks/check-accessibility.ts";
+import { checkLayout, expectStill } from "./checks/check-layout.ts";
+import { contentScreens } from "./screens/content-screens.ts";
+import { listingScreens } from "./screens/listing-screens.ts";
+import { orderScreens } from "./screens/order-screens.ts";
+import { productScreens } from "./screens/product-screens.ts";
+import { signInScreens } from "./screens/sign-in-screens.ts";
+import { test } from "./shop/watched-test.ts";
 
 const screens = [
   ...listingScreens,

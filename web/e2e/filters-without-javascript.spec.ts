@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 
 import { chips, listing, openSizes, panel, status, valueOf } from "./filtered-mattresses.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 for (const width of [1440, 390]) {
   test.describe(`without JavaScript at ${width} px`, () => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { chips, listing, openSizes, panel, status, valueOf } from "./filtered-mattresses.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { openPage } from "./open-page.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 const cards = (page: Page) => page.getByRole("list", { name: "Producten in Matrassen" }).getByRole("article");
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { openPage } from "./open-page.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { hasPlenty } from "./shop-records.ts";
-import { test } from "./watched-test.ts";
+import { hasPlenty } from "./records/shop-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 // the built-in promotion: a mattress and a basket of € 500,- earn a pillow
 const minimum = 50_000;

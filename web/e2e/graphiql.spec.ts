@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 
 import { operationOf } from "./open-page.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 test("the API explorer runs its example tabs, loads nothing from other sites and stays inside its policy", async ({
   page,

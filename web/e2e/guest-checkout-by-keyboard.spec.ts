@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
-import { findVariant } from "./catalogue.ts";
-import { optionOf } from "./variant-options.ts";
+import { findVariant } from "./records/catalogue.ts";
+import { optionOf } from "./records/variant-options.ts";
 import { newGuest } from "./guest.ts";
 import { openPage } from "./open-page.ts";
-import { hasPlenty, mailsTo, ordersOf, stockOf } from "./shop-records.ts";
-import { tabTo } from "./tab-to.ts";
-import { test } from "./watched-test.ts";
+import { hasPlenty, mailsTo, ordersOf, stockOf } from "./records/shop-records.ts";
+import { tabTo } from "./checks/tab-to.ts";
+import { test } from "./shop/watched-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

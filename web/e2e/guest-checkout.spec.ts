@@ -1,14 +1,14 @@
 import { expect } from "playwright/test";
 
-import { findVariant } from "./catalogue.ts";
+import { findVariant } from "./records/catalogue.ts";
 import { beginCheckout, endPayment, fillDelivery, placeOrder } from "./checkout-steps.ts";
-import { choose } from "./variant-options.ts";
+import { choose } from "./records/variant-options.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { newGuest } from "./guest.ts";
 import { followHeaderLink } from "./header-link.ts";
 import { openPage } from "./open-page.ts";
-import { hasPlenty, mailsTo, ordersOf, stockOf } from "./shop-records.ts";
-import { test } from "./watched-test.ts";
+import { hasPlenty, mailsTo, ordersOf, stockOf } from "./records/shop-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 test("a guest finds a mattress, orders it and pays", async ({ page, request }) => {
   const { product, variant } = await findVariant(

@@ -1,10 +1,10 @@
 import { expect } from "playwright/test";
 
-import { findVariant } from "./catalogue.ts";
+import { findVariant } from "./records/catalogue.ts";
 import { openPage } from "./open-page.ts";
-import { overlapsWhileScrolling } from "./overlaps-while-scrolling.ts";
+import { overlapsWhileScrolling } from "./checks/overlaps-while-scrolling.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {

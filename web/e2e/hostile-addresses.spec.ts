@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import { expect } from "playwright/test";
 
 import { openPage } from "./open-page.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 const shopUrl = process.env.SHOP_URL ?? "";
 const canary = "kanarie7f3a";

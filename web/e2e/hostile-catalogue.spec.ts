@@ -9,7 +9,7 @@ import { expect, test, type Page } from "playwright/test";
 import { signInAsGuest } from "./checkout-steps.ts";
 import { newGuest } from "./guest.ts";
 import { openPage } from "./open-page.ts";
-import { startShop, type ShopProcess } from "./shop-process.ts";
+import { startShop, type ShopProcess } from "./shop/shop-process.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const hostile = `Kanarie</script><script>window.kanarie=1</script><img src=x onerror="window.kanarie=2"><!--<script>]]>&amp;\u2028{{7*7}}`;

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 import { expect, test } from "playwright/test";
 
-import { startShop, type ShopProcess } from "./shop-process.ts";
+import { startShop, type ShopProcess } from "./shop/shop-process.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const path = "/matrassen";

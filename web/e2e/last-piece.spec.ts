@@ -3,8 +3,8 @@ import { expect, type Page } from "playwright/test";
 import { beginCheckout, endPayment, fillDelivery } from "./checkout-steps.ts";
 import { newGuest, type Guest } from "./guest.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { leaveInStock, ordersOf, stockOf } from "./shop-records.ts";
-import { test, watch } from "./watched-test.ts";
+import { leaveInStock, ordersOf, stockOf } from "./records/shop-records.ts";
+import { test, watch } from "./shop/watched-test.ts";
 
 const paying = (page: Page) => page.getByRole("heading", { level: 1, name: "Betalen" });
 const refused = (page: Page) => page.getByRole("alert").filter({ hasText: "Een artikel is niet meer op voorraad" });

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
-import { productsIn } from "./catalogue.ts";
+import { productsIn } from "./records/catalogue.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { openPage } from "./open-page.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Producten in Matrassen" });
 const cards = (page: Page) => list(page).getByRole("article");

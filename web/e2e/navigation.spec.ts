@@ -1,8 +1,8 @@
 import { expect } from "playwright/test";
 
-import { firstSubcategory } from "./catalogue.ts";
+import { firstSubcategory } from "./records/catalogue.ts";
 import { openPage } from "./open-page.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 const contentLink = "Naar de inhoud";
 

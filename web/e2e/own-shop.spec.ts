@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import { expect, test } from "playwright/test";
 
-import { importForeignShop } from "./foreign-shop.ts";
-import { startShop, type ShopProcess } from "./shop-process.ts";
+import { importForeignShop } from "./shop/foreign-shop.ts";
+import { startShop, type ShopProcess } from "./shop/shop-process.ts";
 
 let shop: ShopProcess;
 let dataFolder: string;

@@ -1,11 +1,11 @@
 import { expect, type Page } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { beginCheckout, choosePayment, endPayment, fillDelivery, pressOrder } from "./checkout-steps.ts";
 import { newGuest } from "./guest.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { hasPlenty, mailsTo, ordersOf, stockOf } from "./shop-records.ts";
-import { test } from "./watched-test.ts";
+import { hasPlenty, mailsTo, ordersOf, stockOf } from "./records/shop-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 interface Method {
   readonly name: string;

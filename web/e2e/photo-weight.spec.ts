@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 
 import { openPage } from "./open-page.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 const mostBytes = 350_000;
 const categories = [

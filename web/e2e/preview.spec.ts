@@ -2,9 +2,9 @@ import { previewParameters } from "@warmeland/schema/process/story-preview.ts";
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
-import { editorOrigin, openInEditor } from "./editor-page.ts";
-import { storiesConsole } from "./shop-console.ts";
+import { check } from "./checks/check-accessibility.ts";
+import { editorOrigin, openInEditor } from "./editor/editor-page.ts";
+import { storiesConsole } from "./shop/shop-console.ts";
 
 const shopUrl = process.env.SHOP_URL ?? "";
 const preview = previewParameters(1, "local-preview", new Date()).toString();

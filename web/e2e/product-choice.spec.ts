@@ -1,10 +1,10 @@
 import { expect } from "playwright/test";
 
-import { findVariant, type CatalogueVariant } from "./catalogue.ts";
-import { choose, optionOf } from "./variant-options.ts";
+import { findVariant, type CatalogueVariant } from "./records/catalogue.ts";
+import { choose, optionOf } from "./records/variant-options.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { openPage } from "./open-page.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 const severalOf = (variants: CatalogueVariant[], dimension: "size" | "hardness") =>
   new Set(variants.map((variant) => variant[dimension])).size > 1;

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
-import { findVariant } from "./catalogue.ts";
-import { check } from "./check-accessibility.ts";
+import { findVariant } from "./records/catalogue.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { openPage } from "./open-page.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 const scaleOf = (dialog: Locator) =>
   dialog

@@ -1,12 +1,12 @@
 import { expect } from "playwright/test";
 
-import { findVariant, firstWith, variantsOf } from "./catalogue.ts";
-import { check } from "./check-accessibility.ts";
+import { findVariant, firstWith, variantsOf } from "./records/catalogue.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { openPage } from "./open-page.ts";
-import { optionOf } from "./variant-options.ts";
-import { withdrawCombination } from "./variant-records.ts";
-import { test } from "./watched-test.ts";
+import { optionOf } from "./records/variant-options.ts";
+import { withdrawCombination } from "./records/variant-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 test("a combination that does not exist is explained, pressed all the same, and back leads to where the shopper came from", async ({
   page,

@@ -1,10 +1,10 @@
 import { expect } from "playwright/test";
 
-import { findVariant } from "./catalogue.ts";
-import { check } from "./check-accessibility.ts";
+import { findVariant } from "./records/catalogue.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { openPage, operationOf } from "./open-page.ts";
-import { writeReviews } from "./review-records.ts";
-import { test } from "./watched-test.ts";
+import { writeReviews } from "./records/review-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 const masterKeyOf = (slug: string) => slug.split("-").slice(-2).join("-");
 

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 
-import { test } from "./production-test.ts";
+import { test } from "./shop/production-test.ts";
 
 test("pages of customers are guarded by the server, and what is behind them by the API, whatever the browser's guard would do", async ({
   production: { get, sendQuery },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect } from "playwright/test";
 
-import { test } from "./production-test.ts";
+import { test } from "./shop/production-test.ts";
 
 const productPath = "/p/matras-duinrust-03-2417";
 

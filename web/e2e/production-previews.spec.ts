@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 
-import { draft, published, type ContentWithDraft } from "./content-with-draft.ts";
-import { secrets, test } from "./production-test.ts";
+import { draft, published, type ContentWithDraft } from "./editor/content-with-draft.ts";
+import { secrets, test } from "./shop/production-test.ts";
 
 const longAgo = new Date(Date.now() - 61 * 60_000);
 const previews: readonly (readonly [string, (content: ContentWithDraft) => string])[] = [

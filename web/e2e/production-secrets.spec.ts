@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "playwright/test";
 
 import { responseText } from "./response-text.ts";
-import { secrets, test } from "./production-test.ts";
+import { secrets, test } from "./shop/production-test.ts";
 
 const clientFolder = join(import.meta.dirname, "../build/client");
 const canaries = [...Object.values(secrets), "canary-mailer", "canary-password-e17b"];

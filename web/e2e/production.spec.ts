@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import { expect } from "playwright/test";
 
 import { responseText } from "./response-text.ts";
-import { publicUrl, test } from "./production-test.ts";
+import { publicUrl, test } from "./shop/production-test.ts";
 
 /** The status for a method that `fetch` refuses to send. */
 function statusOf(url: string, method: string, path: string): Promise<number | undefined> {

@@ -1,8 +1,8 @@
 import { expect, type APIRequestContext, type Page } from "playwright/test";
 
-import { findVariant, type CatalogueVariant, type FoundVariant } from "./catalogue.ts";
+import { findVariant, type CatalogueVariant, type FoundVariant } from "./records/catalogue.ts";
 import { openPage } from "./open-page.ts";
-import { hasPlenty } from "./shop-records.ts";
+import { hasPlenty } from "./records/shop-records.ts";
 
 type Fits = (variant: CatalogueVariant) => boolean | Promise<boolean>;
 

@@ -1,8 +1,8 @@
 import { expect } from "playwright/test";
 
 import { openPage } from "./open-page.ts";
-import { shopConsole } from "./shop-console.ts";
-import { test } from "./watched-test.ts";
+import { shopConsole } from "./shop/shop-console.ts";
+import { test } from "./shop/watched-test.ts";
 
 test("a path that moved leads where the shop's staff says: inside the shop or to another site", async ({
   page,

@@ -1,11 +1,11 @@
 import { expect } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
-import { findVariant } from "./catalogue.ts";
-import { mailLink } from "./mail-link.ts";
+import { check } from "./checks/check-accessibility.ts";
+import { findVariant } from "./records/catalogue.ts";
+import { mailLink } from "./records/mail-link.ts";
 import { openPage } from "./open-page.ts";
-import { leaveInStock, mailsTo, stockOf } from "./shop-records.ts";
-import { test } from "./watched-test.ts";
+import { leaveInStock, mailsTo, stockOf } from "./records/shop-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 for (const width of [390, 1440]) {
   test(`who waits for a sold-out variant at ${width} px confirms, gets one mail when it is back, and can be forgotten`, async ({

@@ -1,10 +1,10 @@
 import { expect } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
-import { firstWith } from "./catalogue.ts";
+import { check } from "./checks/check-accessibility.ts";
+import { firstWith } from "./records/catalogue.ts";
 import { openPage } from "./open-page.ts";
-import { mailsTo } from "./shop-records.ts";
-import { test } from "./watched-test.ts";
+import { mailsTo } from "./records/shop-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 for (const width of [390, 1440]) {
   test(`free samples of a sofa are ordered at ${width} px, and the household's share is kept${width === 390 ? "" : " @long"}`, async ({

@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { openPage, operationOf } from "./open-page.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Zoeken" });
 const suggestions = (page: Page) => page.getByRole("listbox", { name: "Zoeksuggesties" });

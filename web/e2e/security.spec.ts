@@ -1,11 +1,11 @@
 import { expect } from "playwright/test";
 
-import { productsIn } from "./catalogue.ts";
+import { productsIn } from "./records/catalogue.ts";
 import { signInAsGuest } from "./checkout-steps.ts";
 import { newGuest } from "./guest.ts";
 import { openPage } from "./open-page.ts";
 import { smuggleInto } from "./smuggle-into.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 const publicPaths = [
   "/",

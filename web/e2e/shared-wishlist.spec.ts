@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { openPage } from "./open-page.ts";
-import { test, watch } from "./watched-test.ts";
+import { test, watch } from "./shop/watched-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

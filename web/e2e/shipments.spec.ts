@@ -1,14 +1,14 @@
 import { expect, type APIRequestContext, type Locator, type Page } from "playwright/test";
 
-import { newAccount, password } from "./account-person.ts";
-import { productsIn } from "./catalogue.ts";
-import { check } from "./check-accessibility.ts";
+import { newAccount, password } from "./records/account-person.ts";
+import { productsIn } from "./records/catalogue.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { beginCheckout, endPayment, fillDelivery, goToPayment, placeOrder } from "./checkout-steps.ts";
 import { newGuest } from "./guest.ts";
 import { openPage } from "./open-page.ts";
 import { requestAsVisitor } from "./request-as-visitor.ts";
-import { hasPlenty, ordersOf } from "./shop-records.ts";
-import { test } from "./watched-test.ts";
+import { hasPlenty, ordersOf } from "./records/shop-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 const home = {
   firstName: "Anne",

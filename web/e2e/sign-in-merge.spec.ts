@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { openPage } from "./open-page.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 const basketLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Winkelwagen" });
 const password = "Zacht!Dekbed7";

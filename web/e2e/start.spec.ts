@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 import { expect, test } from "playwright/test";
 
-import { startShop } from "./shop-process.ts";
+import { startShop } from "./shop/shop-process.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 let dataFolder: string;

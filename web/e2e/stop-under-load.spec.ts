@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { expect, test } from "playwright/test";
 
-import { ShopLoad } from "./shop-load.ts";
-import { startShop } from "./shop-process.ts";
+import { ShopLoad } from "./shop/shop-load.ts";
+import { startShop } from "./shop/shop-process.ts";
 
 const listing = `query { category(path: "/matrassen") { listing(first: 24) { edges { node { name variants { edges { node { variantId sellable } } } } } } } }`;
 const add = `mutation ($id: Int!) { addToBasket(input: { variantId: $id }) { __typename } }`;

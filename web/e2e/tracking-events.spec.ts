@@ -4,7 +4,7 @@ import { choosePayment, beginCheckout, fillDelivery } from "./checkout-steps.ts"
 import { newGuest } from "./guest.ts";
 import { openPage } from "./open-page.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { test } from "./tag-manager-test.ts";
+import { test } from "./shop/tag-manager-test.ts";
 
 interface PushedEvent {
   readonly event: string;

@@ -1,10 +1,10 @@
 import { expect, type Page } from "playwright/test";
 
-import { findVariant } from "./catalogue.ts";
+import { findVariant } from "./records/catalogue.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { openPage } from "./open-page.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { test, watch } from "./watched-test.ts";
+import { test, watch } from "./shop/watched-test.ts";
 
 const basketLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Winkelwagen" });
 const lines = (page: Page) => page.getByRole("list", { name: "Artikelen in uw winkelwagen" }).getByRole("article");

@@ -4,8 +4,8 @@ import { beginCheckout, endPayment, fillDelivery, placeOrder } from "./checkout-
 import { followHeaderLink } from "./header-link.ts";
 import { newGuest } from "./guest.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { ordersOf, stockOf } from "./shop-records.ts";
-import { test } from "./watched-test.ts";
+import { ordersOf, stockOf } from "./records/shop-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 const endings = [
   { outcome: "Geannuleerd", status: "cancelled", notice: "U hebt de betaling geannuleerd" },

@@ -2,12 +2,12 @@ import { expect, type Page } from "playwright/test";
 
 import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 
-import { check } from "./check-accessibility.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { beginCheckout, endPayment, fillDelivery, placeOrder } from "./checkout-steps.ts";
 import { newGuest } from "./guest.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { database, ordersOf } from "./shop-records.ts";
-import { test } from "./watched-test.ts";
+import { database, ordersOf } from "./records/shop-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 const euros = (cents: number) => formatMoney(cents, "EUR", "nl-NL");
 const field = (page: Page) => page.getByRole("textbox", { name: "Kortingscode" });

@@ -1,9 +1,9 @@
 import { expect, type Page } from "playwright/test";
 
-import { findVariant } from "./catalogue.ts";
+import { findVariant } from "./records/catalogue.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { openPage } from "./open-page.ts";
-import { test } from "./watched-test.ts";
+import { test } from "./shop/watched-test.ts";
 
 const counter = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Verlanglijst" });
 const hearts = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Bewaar .* op uw verlanglijst$/ });

@@ -1,12 +1,12 @@
 import { expect } from "playwright/test";
 
-import { check } from "./check-accessibility.ts";
+import { check } from "./checks/check-accessibility.ts";
 import { beginCheckout, endPayment, fillDelivery, placeOrder } from "./checkout-steps.ts";
 import { newGuest } from "./guest.ts";
 import { openPage } from "./open-page.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
-import { mailsTo, ordersOf, stockOf } from "./shop-records.ts";
-import { test } from "./watched-test.ts";
+import { mailsTo, ordersOf, stockOf } from "./records/shop-records.ts";
+import { test } from "./shop/watched-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 
-import { productsIn } from "./catalogue.ts";
-import { test } from "./watched-test.ts";
+import { productsIn } from "./records/catalogue.ts";
+import { test } from "./shop/watched-test.ts";
 
 test.use({ javaScriptEnabled: false });
 

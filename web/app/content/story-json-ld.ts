@@ -53,8 +53,14 @@ type Questions = Extract<Block, { __typename: "AccordionBlock" }>;
 type Store = Extract<Block, { __typename: "StoreLocationBlock" }>;
 type JsonLd = Readonly<Record<string, unknown>>;
 
-/** What search engines are told of a story: its questions with their answers (schema.org/FAQPage), its stores (schema.org/FurnitureStore). */
-export function useStoryJsonLd(story: FragmentType<typeof StoryJsonLdFragment> | null | undefined): readonly JsonLd[] {
+/** What search engines are told of a story: its questions with their answers (schema.org/FAQPage), its stores (schema.org/FurnitureStore); the server alone tells them. */
+export const useStoryJsonLd: (story: JsonLdStory) => readonly JsonLd[] = import.meta.env.SSR
+  ? useServerJsonLd
+  : () => [];
+
+type JsonLdStory = FragmentType<typeof StoryJsonLdFragment> | null | undefined;
+
+function useServerJsonLd(story: JsonLdStory): readonly JsonLd[] {
   const { origin } = useSite();
   const blocks: readonly Block[] = useFragment(StoryJsonLdFragment, story)?.blocks ?? [];
   const questions = blocks.flatMap((block) => (block.__typename === "AccordionBlock" ? questionsOf(block) : []));

@@ -35,6 +35,8 @@ const WishCardFragment = graphql(`
 
 /** What is wished for, as far as buying it goes. */
 export interface WishedItem {
+  /** Global id: colours share an address. */
+  readonly productId: string;
   readonly productName: string;
   readonly slug: string;
   /** The wished or only variant; undefined while a size has to be chosen. */

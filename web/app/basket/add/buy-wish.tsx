@@ -16,7 +16,7 @@ interface BuyWishProps {
 
 /** Puts a wish into the basket; where a size is to be chosen, or the wished one is sold out, the choice opens first. */
 export function BuyWish({ item, renderAdded }: BuyWishProps) {
-  const { productName, slug, variantId, soldOut, hasOthers } = item;
+  const { productId, productName, slug, variantId, soldOut, hasOthers } = item;
   const { t } = useTranslation("wishlistPage");
   const [isChoosing, setChoosing] = useState(false);
   const [isAdded, setAdded] = useState(false);
@@ -57,7 +57,13 @@ export function BuyWish({ item, renderAdded }: BuyWishProps) {
       )}
       {isChoosing && (
         <Suspense>
-          <ChooseAndAdd slug={slug} productName={productName} onAdded={onAdded} onClosed={onClosed} />
+          <ChooseAndAdd
+            productId={productId}
+            slug={slug}
+            productName={productName}
+            onAdded={onAdded}
+            onClosed={onClosed}
+          />
         </Suspense>
       )}
     </div>

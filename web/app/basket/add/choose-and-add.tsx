@@ -3,6 +3,7 @@ import { useUi } from "#app/ui/ui-context.ts";
 import { AddToBasketButton } from "./add-to-basket-button.tsx";
 
 interface ChooseAndAddProps {
+  readonly productId: string;
   readonly slug: string;
   readonly productName: string;
   readonly onAdded: () => void;
@@ -12,10 +13,11 @@ interface ChooseAndAddProps {
 const overlayId = "choose-variant";
 
 /** The dialog in which a size is chosen and put into the basket at once. */
-export function ChooseAndAdd({ slug, productName, onAdded, onClosed }: ChooseAndAddProps) {
+export function ChooseAndAdd({ productId, slug, productName, onAdded, onClosed }: ChooseAndAddProps) {
   const { overlays } = useUi();
   return (
     <ChooseVariantDialog
+      productId={productId}
       slug={slug}
       productName={productName}
       overlayId={overlayId}

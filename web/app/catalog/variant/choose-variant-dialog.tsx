@@ -24,8 +24,8 @@ import { choiceVariant, labelsOf } from "./variant-keys.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
 const ChooseVariantQuery = graphql(`
-  query ChooseVariant($slug: String!) {
-    product(by: { slug: $slug }) {
+  query ChooseVariant($id: ID!) {
+    product(by: { id: $id }) {
       id
       slug
       name
@@ -69,6 +69,7 @@ export interface DialogChoice {
 }
 
 interface ChooseVariantDialogProps {
+  readonly productId: string;
   readonly slug: string;
   readonly productName: string;
   readonly overlayId: string;
@@ -84,6 +85,7 @@ interface Made {
 
 /** Size and hardness of a product that stands on another page than its own. Rendered only while it is open. */
 export function ChooseVariantDialog({
+  productId,
   slug,
   productName,
   overlayId,
@@ -93,7 +95,7 @@ export function ChooseVariantDialog({
   const { t } = useTranslation("product");
   useOpenWhileShown(overlayId, onClosed);
   const isWide = useMediaQuery(atLeast("sm"));
-  const { data, error } = useQuery(ChooseVariantQuery, { variables: { slug } });
+  const { data, error } = useQuery(ChooseVariantQuery, { variables: { id: productId } });
   const [made, setMade] = useState<Made>();
   const [missing, setMissing] = useState<Dimension>();
   const nodes = data?.product?.variants?.edges.map((edge) => edge.node) ?? [];

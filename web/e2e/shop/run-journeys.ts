@@ -8,12 +8,12 @@ import { fileURLToPath } from "node:url";
 import { stopOrphanedPostgres } from "@warmeland/upstreams/src/database/orphaned-postgres.ts";
 import { postgresAccount, reachableFolder } from "@warmeland/upstreams/src/database/postgres-account.ts";
 
-import { openEditorServer } from "./editor-server.ts";
+import { openEditorServer } from "../editor/editor-server.ts";
 import { findBrowser } from "./find-browser.ts";
 import { startShop, type ShopProcess } from "./shop-process.ts";
 
 const mostLanes = 2;
-const results = fileURLToPath(new URL("../../test-results", import.meta.url));
+const results = fileURLToPath(new URL("../../../test-results", import.meta.url));
 const browser = await findBrowser();
 const editor = await openEditorServer();
 const chosen = process.argv.slice(2);
@@ -53,7 +53,7 @@ async function end(): Promise<void> {
 }
 
 function runJourneys({ url, dataFolder }: ShopProcess, lane: number): Promise<number> {
-  const config = fileURLToPath(new URL("./playwright.config.ts", import.meta.url));
+  const config = fileURLToPath(new URL("../playwright.config.ts", import.meta.url));
   const cli = fileURLToPath(new URL("cli.js", import.meta.resolve("playwright/package.json")));
   const share = lanes === 1 ? [] : [`--shard=${lane}/${lanes}`, `--output=${join(results, String(lane))}`];
   const journeys = spawn(process.execPath, [cli, "test", "-c", config, ...share, ...chosen], {

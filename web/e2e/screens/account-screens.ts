@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
 
-import { newAccount, newEmail, password, proveAddress } from "./account-person.ts";
-import { requestAsVisitor } from "./request-as-visitor.ts";
-import { openPage } from "./open-page.ts";
+import { newAccount, newEmail, password, proveAddress } from "../records/account-person.ts";
+import { requestAsVisitor } from "../request-as-visitor.ts";
+import { openPage } from "../open-page.ts";
 import type { Screen, Visit } from "./screen.ts";
 
 const longPerson = {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "playwright/test";
 
-import type { Complaints } from "./watched-test.ts";
+import type { Complaints } from "../shop/watched-test.ts";
 
 /** What a screen is reached with. */
 export interface Visit {

@@ -1,10 +1,10 @@
 import { expect, type Page } from "playwright/test";
 
-import { findVariant, productsIn, type FoundVariant } from "./catalogue.ts";
-import { requestAsVisitor } from "./request-as-visitor.ts";
-import { openPage } from "./open-page.ts";
+import { findVariant, productsIn, type FoundVariant } from "../records/catalogue.ts";
+import { requestAsVisitor } from "../request-as-visitor.ts";
+import { openPage } from "../open-page.ts";
 import type { Screen, Visit } from "./screen.ts";
-import { hasPlenty, leaveInStock } from "./shop-records.ts";
+import { hasPlenty, leaveInStock } from "../records/shop-records.ts";
 
 const lines = (page: Page) => page.getByRole("list", { name: "Artikelen in uw winkelwagen" });
 

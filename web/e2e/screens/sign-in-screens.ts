@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
 
-import { fillSignIn, newAccount, newEmail, password } from "./account-person.ts";
-import { mailLink } from "./mail-link.ts";
-import { openPage } from "./open-page.ts";
+import { fillSignIn, newAccount, newEmail, password } from "../records/account-person.ts";
+import { mailLink } from "../records/mail-link.ts";
+import { openPage } from "../open-page.ts";
 import type { Screen, Visit } from "./screen.ts";
 
 const longest = `${"achternaam".repeat(5)}@${"voorbeeld".repeat(6)}.example`;

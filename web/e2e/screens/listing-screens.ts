@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 
-import { listing, panel, valueOf } from "./filtered-mattresses.ts";
-import { openPage } from "./open-page.ts";
+import { listing, panel, valueOf } from "../filtered-mattresses.ts";
+import { openPage } from "../open-page.ts";
 import type { Screen } from "./screen.ts";
 
 const products = (page: Page) => page.getByRole("list", { name: /^Producten in/ }).getByRole("article");

@@ -1,14 +1,14 @@
 import { expect, type Page } from "playwright/test";
 
-import { newAccount, newEmail, password } from "./account-person.ts";
-import { findVariant } from "./catalogue.ts";
-import { choosePayment, endPayment, fillDelivery, placeOrder, pressOrder } from "./checkout-steps.ts";
-import { newGuest, type Guest } from "./guest.ts";
-import { openPage } from "./open-page.ts";
-import { orderAsVisitor, withdrawAsVisitor, type PlacedOrder } from "./order-as-visitor.ts";
-import { requestAsVisitor } from "./request-as-visitor.ts";
+import { newAccount, newEmail, password } from "../records/account-person.ts";
+import { findVariant } from "../records/catalogue.ts";
+import { choosePayment, endPayment, fillDelivery, placeOrder, pressOrder } from "../checkout-steps.ts";
+import { newGuest, type Guest } from "../guest.ts";
+import { openPage } from "../open-page.ts";
+import { orderAsVisitor, withdrawAsVisitor, type PlacedOrder } from "../order-as-visitor.ts";
+import { requestAsVisitor } from "../request-as-visitor.ts";
 import type { Screen, Visit } from "./screen.ts";
-import { hasPlenty } from "./shop-records.ts";
+import { hasPlenty } from "../records/shop-records.ts";
 
 const main = (page: Page) => page.getByRole("main");
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
 
-import { findVariant, firstWith, productsIn } from "./catalogue.ts";
-import { openPage } from "./open-page.ts";
-import { writeReviews } from "./review-records.ts";
+import { findVariant, firstWith, productsIn } from "../records/catalogue.ts";
+import { openPage } from "../open-page.ts";
+import { writeReviews } from "../records/review-records.ts";
 import type { Screen, Visit } from "./screen.ts";
 
 const mattress = async ({ page, request }: Visit): Promise<void> => {

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 
-import { openPage } from "./open-page.ts";
+import { openPage } from "../open-page.ts";
 import type { Screen } from "./screen.ts";
 
 const opened = (path: string): Screen => ({

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext, type Page } from "playwright/test";
 
 import { mailLink } from "./mail-link.ts";
-import { openPage } from "./open-page.ts";
+import { openPage } from "../open-page.ts";
 
 export const password = "Linnen-laken-4";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { test as base } from "playwright/test";
 
-import { openContentWithDraft, type ContentWithDraft } from "./content-with-draft.ts";
+import { openContentWithDraft, type ContentWithDraft } from "../editor/content-with-draft.ts";
 import { startShop, type ShopProcess } from "./shop-process.ts";
 
 /** The address the production shop believes to be its own. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { previewParameters } from "@warmeland/schema/process/story-preview.ts";
 
-const homeFile = join(import.meta.dirname, "../../upstreams/stories/nl/home.json");
+const homeFile = join(import.meta.dirname, "../../../upstreams/stories/nl/home.json");
 const space = 290_001;
 
 /** What the home page says, and what its editor has not published. */
