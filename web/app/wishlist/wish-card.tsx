@@ -109,6 +109,7 @@ export function WishCard({ product, variant, eager = false, renderCorner, render
         {variant && !variant.sellable && !soldOut && <p className="mt-1 text-sm text-error">{t("soldOutVariant")}</p>}
       </div>
       {renderAction({
+        productId: data.id,
         productName: name,
         slug,
         variantId: chosen?.variantId,

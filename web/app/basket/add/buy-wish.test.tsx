@@ -5,6 +5,7 @@ import type { WishedItem } from "#app/wishlist/wish-card.tsx";
 import { BuyWish } from "./buy-wish.tsx";
 
 const towel: WishedItem = {
+  productId: "handdoek",
   productName: "Handdoek Texel",
   slug: "handdoek-texel-08-1001",
   variantId: 7,

@@ -8,6 +8,7 @@ import { paths } from "#app/locale/paths.ts";
 import { QuantityStepper } from "#app/ui/form/quantity-stepper.tsx";
 import { DeliveryLines } from "./delivery-lines.tsx";
 import { ProductColours } from "#app/catalog/product-colours.tsx";
+import { priceOfChoice } from "./price-of-choice.ts";
 import { ProductHeading } from "./product-heading.tsx";
 import { pieceName } from "#app/catalog/story/piece-name.ts";
 import { ProductPrice } from "#app/catalog/product-price.tsx";
@@ -155,16 +156,6 @@ interface MasterBuyBoxProps extends Omit<ProductBuyBoxProps, "product"> {
   readonly data: ProductBuyBox_ProductFragment;
 }
 
-/** Of those that can be bought, else of all. */
-function cheapestOf<
-  Node extends { readonly sellable: boolean; readonly price: { readonly withTax: { cents: number } } },
->(nodes: readonly Node[]): Node | undefined {
-  return nodes.toSorted(
-    (one, other) =>
-      Number(other.sellable) - Number(one.sellable) || one.price.withTax.cents - other.price.withTax.cents,
-  )[0];
-}
-
 function MasterBuyBox({
   data,
   shop,
@@ -196,18 +187,10 @@ function MasterBuyBox({
   const node = nodes.find(({ variantId }) => variantId === chosen?.variantId);
   const left = new Set(matching(variants, choice).map(({ variantId }) => variantId));
   const leftNodes = nodes.filter(({ variantId }) => left.has(variantId));
-  const example = node ?? leftNodes.find(({ sellable }) => sellable) ?? leftNodes[0];
-  // while only part is chosen, the cheapest of what is left
-  const isNarrowed = leftNodes.length < nodes.length;
-  const priced = node ?? (isNarrowed ? cheapestOf(leftNodes) : undefined);
+  const { priced, differs, sharedLevy } = priceOfChoice(node, leftNodes, nodes.length);
   const reduced = useReducedInBasket({ id: data.id, promotedPrice: (priced ?? data).promotedPrice });
   const price = reduced ?? priced?.price ?? data.price.current;
-  const startingFrom =
-    !node &&
-    (priced
-      ? leftNodes.some((other) => other.price.withTax.cents !== priced.price.withTax.cents)
-      : data.price.startingFrom);
-  const sharedLevy = leftNodes.every((other) => other.ecoLevy?.amount.formatted === example?.ecoLevy?.amount.formatted);
+  const startingFrom = differs ?? data.price.startingFrom;
   const guide = sizeGuideOf(data.attributes);
   const labels = sizeNames(labelsOf(nodes), data.attributes, t);
   const choiceText = dimensions
@@ -230,12 +213,7 @@ function MasterBuyBox({
   return (
     <div className="grid min-w-0 content-start gap-3 sm:gap-4">
       <ProductHeading product={data} reviewsHref={reviewsHref} />
-      <ProductPrice
-        price={price}
-        startingFrom={startingFrom}
-        levy={node || sharedLevy ? example?.ecoLevy : undefined}
-        freeShipping={shop.freeShipping}
-      />
+      <ProductPrice price={price} startingFrom={startingFrom} levy={sharedLevy} freeShipping={shop.freeShipping} />
       {/* a sold-out variant leaves it where it is, so that the choice below does not move */}
       {!data.soldOut && offers}
       <div id={pickerId} className="grid min-w-0 gap-4 sm:gap-5">
