@@ -22,10 +22,12 @@ export const TableBlockFragment = graphql(`
 export function TableBlock({ block }: { readonly block: FragmentType<typeof TableBlockFragment> }) {
   const { headline, caption, anchor, table } = useFragment(TableBlockFragment, block);
   if (!table) return null;
+  // two columns fit the narrowest phone
+  const width = table.head.length > 2 ? "min-w-[32rem]" : "";
   return (
     <BlockSection id={anchor} headline={headline}>
       <div className="overflow-x-auto" role="region" aria-label={caption ?? headline ?? undefined} tabIndex={0}>
-        <table className="w-full min-w-[32rem] text-left text-sm">
+        <table className={`w-full text-left text-sm ${width}`}>
           {caption && <caption className="pb-3 text-left text-ink-muted">{caption}</caption>}
           <thead className="bg-surface">
             <tr>
