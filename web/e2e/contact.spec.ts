@@ -15,6 +15,8 @@ for (const width of [390, 1440]) {
     const email = newAddress();
     await openPage(page, "/service/contact");
     const send = page.getByRole("button", { name: "Verstuur bericht" });
+    // until the form's code is there the browser checks the fields itself, in its own words
+    await expect(page.locator("form[novalidate]").filter({ has: send })).toBeVisible();
     await send.click();
     await expect(page.getByRole("textbox", { name: "Naam" })).toHaveAttribute("aria-invalid", "true");
     await check(page, `contact form with faults at ${width}`);
