@@ -165,7 +165,7 @@ export const armchairs: MasterSource[] = [
     title: "Poef Kei",
     subtitle: "Vierkant, op eiken poten",
     description:
-      "Kei is voetenbank, krukje en met een dienblad erop ook bijzettafel. De vulling is zo vast dat een volwassene er een avond op kan zitten. De bouclé in gebroken wit is niet tegen schoenzolen bestand; de geweven stof in leem kan daar beter tegen. Door de poten stofzuigt u eronder door.",
+      "Kei is voetenbank, krukje en met een dienblad erop ook bijzettafel. De vulling is zo vast dat een volwassene er een avond op kan zitten. De bouclé in gebroken wit is niet tegen schoenzolen bestand; de geweven stof in leem kan daar beter tegen. Dankzij de poten stofzuigt u eronder door.",
     brand: "stadszit",
     categories: ["/banken/poefs"],
     composition:

@@ -8,7 +8,7 @@ export const benches: MasterSource[] = [
     title: "Eetbank Stal",
     subtitle: "Dik eiken op plankpoten",
     description:
-      "Drie planken van 4,5 cm dik, met zwaluwstaarten aan elkaar, meer is het niet. Stal draagt drie volwassenen of, zoals op de foto, een week aan wasgoed. In de hal zet u er schoenen onder, aan tafel laat u de stoelen weg. De kopse kanten blijven zichtbaar en mogen scheurtjes krijgen van enkele millimeters; dat verzwakt niets. Wel wat hard: een vacht of kussen bestelt u apart.",
+      "Drie planken van 4,5 cm dik, met zwaluwstaarten aan elkaar, meer is het niet. Stal draagt drie volwassenen of een week aan wasgoed. In de hal zet u er schoenen onder, aan tafel laat u de stoelen weg. De kopse kanten blijven zichtbaar en mogen scheurtjes krijgen van enkele millimeters; dat verzwakt niets. Wel wat hard: een vacht of kussen bestelt u apart.",
     brand: "houtstroom",
     categories,
     composition: "Massief Europees eiken. Afwerking: hardwaxolie.",

@@ -39,7 +39,7 @@ export const childrenBedding: MasterSource[] = [
     title: "Kinderdekbed Lammetje",
     subtitle: "Zachte wol voor ledikant en peuterbed",
     description:
-      "Kinderen woelen zich bloot en krijgen het daarna koud. Wol houdt ook dan nog warmte vast, en Lammetje is zo soepel dat het als een dekentje om een klein lichaam valt. Na een nat nachtje niet uitspoelen in heet water: dan vervilt ze. De tijk is twee keer zo dicht doorgestikt als bij volwassenen, zodat de vulling het springen overleeft.",
+      "Kinderen woelen zich bloot en krijgen het daarna koud. Wol houdt ook dan nog warmte vast, en Lammetje is zo soepel dat het als een dekentje om een klein lichaam valt. Spoel na een nat nachtje niet uit in heet water: dan vervilt de wol. De tijk is twee keer zo dicht doorgestikt als bij volwassenen, zodat de vulling het springen overleeft.",
     brand: "heideschaap",
     categories: ["/dekbedden/kinderdekbedden", "/dekbedden/wollen-dekbedden"],
     composition: "Vulling: 100% lamswol, 300 gram per vierkante meter. Tijk: 100% biologisch katoen.",

@@ -43,7 +43,7 @@ export const childrenBeds: MasterSource[] = [
     title: "Meegroeibed Kievit",
     subtitle: "Van 140 naar 200 cm in twee stappen",
     description:
-      "De zijplanken van Kievit schuiven in elkaar. U begint op 140 cm, zet hem na een paar jaar op 170 en daarna op 200; de bijgeleverde matrasdelen groeien mee. Het bed is breder dan een peuterbed, dus op een smalle kamer houdt u minder speelvloer over. Verzetten kost een half uur en een inbussleutel.",
+      "De zijplanken van Kievit schuiven in elkaar. U begint op 140 cm, zet het bed na een paar jaar op 170 en daarna op 200; de bijgeleverde matrasdelen groeien mee. Het bed is breder dan een peuterbed, dus op een smalle kamer houdt u minder speelvloer over. Verzetten kost een half uur en een inbussleutel.",
     brand: "nestpad",
     categories: wooden,
     composition: "Massief grenen, lak op waterbasis. Matrasdelen: koudschuim met een katoenen hoes.",
@@ -78,7 +78,7 @@ export const childrenBeds: MasterSource[] = [
     title: "Tienerbed Merel",
     subtitle: "Spijlenbed van wit eiken in de maten van een tienerkamer",
     description:
-      "Merel begint bij 90 cm en houdt op bij 140: groot genoeg voor een vriendin die blijft slapen. De spijlen staan 9 cm uit elkaar, dus telefoons en kussens blijven aan de goede kant. Onder het frame past een bak of een logeerlade van 22 cm hoog. Het lichte hout verkleurt door zonlicht iets naar honing; draai een poster dus niet te vroeg om.",
+      "Merel begint bij 90 cm en houdt op bij 140: groot genoeg voor een vriendin die blijft slapen. De spijlen staan 9 cm uit elkaar, dus telefoons en kussens blijven aan de goede kant. Onder het frame past een bak of een logeerlade van 22 cm hoog. Het lichte hout verkleurt door zonlicht iets naar honing; bij een zonnig raam ziet u dat na een jaar.",
     brand: "nestpad",
     categories: wooden,
     composition: "Massief eiken, wit geolied, met spijlen van eiken. Latten van berken.",

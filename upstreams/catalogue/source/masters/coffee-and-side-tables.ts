@@ -9,7 +9,7 @@ export const coffeeAndSideTables: MasterSource[] = [
     title: "Salontafel Vlonder",
     subtitle: "Wit eiken, lattenplank, drie lengtes",
     description:
-      "De onderplank van Vlonder is van latten met een centimeter ertussen: stof valt erdoor, een krant niet. U schroeft de plank ook een hand hoger vast als er manden onder moeten. Wit eiken is gelakt met een matte laag die glazen geen kans geeft, mits ze dezelfde avond worden opgeruimd. De tafel van 140 cm is bedoeld voor een hoekbank; voor een tweezits is hij te groot.",
+      "De onderplank van Vlonder is van latten met een centimeter ertussen: stof valt erdoor, een krant niet. U schroeft de plank ook een hand hoger vast als er manden onder moeten. Het witte eiken heeft een matte lak die kringen geen kans geeft, mits de glazen dezelfde avond worden opgeruimd. De tafel van 140 cm is bedoeld voor een hoekbank; voor een tweezits is hij te groot.",
     brand: "veenrand",
     categories: coffee,
     composition: "Massief eiken, gebleekt. Latten van eiken. Afwerking: dubbele matte lak op waterbasis.",

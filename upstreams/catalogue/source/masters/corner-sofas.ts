@@ -6,7 +6,7 @@ export const cornerSofas: MasterSource[] = [
     title: "Hoekbank Hase",
     subtitle: "Modulair, te koppelen met klemmen",
     description:
-      "Een hoekdeel, zitdelen van 75 cm en één arm: met stalen klemmen koppelt u Hase tot de maat die u kiest, links- of rechtsom. Verhuist u naar een kleinere kamer, dan laat u een deel weg. Raakt er een hoes beschadigd, dan vervangt u die per element. De plint staat vlak op de vloer, een robotstofzuiger komt er niet onder. De twee sierkussens van de foto horen erbij.",
+      "Een hoekdeel, zitdelen van 75 cm en één arm: met stalen klemmen koppelt u Hase tot de maat die u kiest, links- of rechtsom. Verhuist u naar een kleinere kamer, dan laat u een deel weg. Raakt er een hoes beschadigd, dan vervangt u die per element. De plint staat vlak op de vloer, een robotstofzuiger komt er niet onder. Het sierkussen op de foto hoort erbij.",
     brand: "veenrand",
     categories: ["/banken/hoekbanken", "/banken/loungebanken"],
     composition:

@@ -76,7 +76,7 @@ export const diningTables: MasterSource[] = [
     title: "Eettafel Kiezel",
     subtitle: "Ovaal eiken, schuine ronde poten",
     description:
-      "Geen hoeken, dus u schuift er ook langs als alle stoelen bezet zijn. Kiezel geeft op 200 cm plaats aan acht mensen, mits de stoelen smal zijn: de poten staan iets naar binnen. Het ovaal is met de hand geschuurd en voelt aan de onderrand zacht. Aan de ronde koppen zit u minder goed met z'n tweeën dan aan een recht blad. Op de foto staan er spijlenstoelen omheen.",
+      "Geen hoeken, dus u schuift er ook langs als alle stoelen bezet zijn. Kiezel geeft op 200 cm plaats aan acht mensen, mits de stoelen smal zijn: de poten staan iets naar binnen. Het ovaal is met de hand geschuurd en voelt aan de onderrand zacht. Aan de ronde koppen zit u minder goed met z'n tweeën dan aan een recht blad. Op de foto staat kuipstoel Mossel eromheen.",
     brand: "houtstroom",
     categories,
     composition: "Massief Europees eiken. Afwerking: hardwaxolie met witte pigmenten.",

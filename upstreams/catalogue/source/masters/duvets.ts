@@ -49,7 +49,7 @@ export const duvets: MasterSource[] = [
     title: "Dekbed Getijden",
     subtitle: "Katoen en vezel, twee dekbedden in één",
     description:
-      "Getijden bestaat uit een dun dekbed in wit en een dikker in crème, die u met drukknopen verbindt. Zomer, herfst en winter kiest u zelf hoeveel lagen u neemt. Dat vraagt kastruimte voor de laag die u niet gebruikt. Slaapt uw partner warmer, geef die dan de dunne.",
+      "Getijden bestaat uit een dun dekbed in wit en een dikker in crème, die u met drukknopen verbindt. In zomer, herfst en winter kiest u zelf hoeveel lagen u neemt. Dat vraagt kastruimte voor de laag die u niet gebruikt. Slaapt uw partner warmer, geef die dan de dunne.",
     brand: "noorderdons",
     categories: ["/dekbedden/vierseizoenendekbedden", "/dekbedden/synthetische-dekbedden"],
     composition: "Vulling: 50% katoen, 50% polyester. Tijk: 100% katoen.",
@@ -203,7 +203,7 @@ export const duvets: MasterSource[] = [
     title: "Dekbed Merel",
     subtitle: "Holle vezel, licht en wasbaar",
     description:
-      "Merel weegt weinig, droogt snel en kost niet veel, wat het geliefd maakt in kinder- en logeerkamers. De holle vezels houden lucht vast zoals dons dat doet, al duurt het jaren korter. Wie 's nachts zweet, slaapt droger onder wol of katoen.",
+      "Merel weegt weinig, droogt snel en kost niet veel, wat het geliefd maakt in kinder- en logeerkamers. De holle vezels houden lucht vast zoals dons dat doet, al gaan ze minder jaren mee. Wie 's nachts zweet, slaapt droger onder wol of katoen.",
     brand: "noorderdons",
     categories: ["/dekbedden/synthetische-dekbedden"],
     composition: "Vulling: 100% polyester, 300 gram per vierkante meter. Tijk: 50% polyester, 50% katoen.",

@@ -8,7 +8,7 @@ export const ergonomicMattresses: MasterSource[] = [
     title: "Matras Schouderbocht",
     subtitle: "Zeven zones in de veren zelf, 24 cm hoog",
     description:
-      "Ruststand verandert niet het schuim maar de veer: bij de schouder is de draad 1,4 mm dik, onder het bekken 1,8 mm. Daardoor zakt een brede schouder 5 cm dieper dan uw middel en blijft de wervelkolom recht. Voor wie op zijn buik slaapt heeft de zonering geen nut. Geef bij twijfel uw gewicht de doorslag: tot 75 kilo zacht, tot 95 gemiddeld, daarboven stevig.",
+      "Ruststand verandert niet het schuim maar de veer: bij de schouder is de draad 1,4 mm dik, onder het bekken 1,8 mm. Daardoor zakt een brede schouder 5 cm dieper dan uw middel en blijft de wervelkolom recht. Voor wie op zijn buik slaapt heeft de zonering geen nut. Laat bij twijfel uw gewicht de doorslag geven: tot 75 kilo zacht, tot 95 gemiddeld, daarboven stevig.",
     brand: "ruststand",
     categories: ["/matrassen/pocketvering"],
     composition:

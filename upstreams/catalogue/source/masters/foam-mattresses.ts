@@ -51,7 +51,7 @@ export const foamMattresses: MasterSource[] = [
     title: "Matras Waterral",
     subtitle: "Koudschuim met golfprofiel, 16 cm hoog",
     description:
-      "De bovenkant van de kern is in golven gesneden, waardoor er lucht tussen u en het schuim blijft. Waterral is daardoor koeler dan een gladde kern van dezelfde hoogte. De vier zijden zijn gelijk: u mag hem ook omkeren, dan ligt u iets steviger. Op een verstelbare bodem buigt hij goed mee.",
+      "De bovenkant van de kern is in golven gesneden, waardoor er lucht tussen u en het schuim blijft. Waterral is daardoor koeler dan een gladde kern van dezelfde hoogte. U mag het matras ook omkeren: op de gladde kant ligt u iets steviger. Op een verstelbare bodem buigt het goed mee.",
     brand: "veenrand",
     categories: ["/matrassen/koudschuim"],
     composition:
@@ -88,7 +88,7 @@ export const foamMattresses: MasterSource[] = [
     title: "Matras Rietkraag",
     subtitle: "Koudschuim zonder zones, 18 cm hoog",
     description:
-      "Overal even veerkrachtig: Rietkraag heeft met opzet geen zones, zodat het niet uitmaakt waar u ligt. Handig voor wie 's nachts het hele bed gebruikt, of voor een matras dat in de breedte tegen een ander aan komt. Hebt u rugklachten, vraag dan eerst een uitvoering met zones te proberen. Met grijsblauwe band is de tijk in golven gestikt, met denim in rechte lijnen.",
+      "Overal even veerkrachtig: Rietkraag heeft met opzet geen zones, zodat het niet uitmaakt waar u ligt. Handig voor wie 's nachts het hele bed gebruikt, of voor een matras dat in de breedte tegen een ander aan komt. Met rugklachten bent u meestal beter af met een matras met zones. Met grijsblauwe band is de tijk in golven gestikt, met denim in rechte lijnen.",
     brand: "veenrand",
     categories: ["/matrassen/koudschuim"],
     composition:
@@ -136,7 +136,7 @@ export const foamMattresses: MasterSource[] = [
     title: "Matras Nachtvorst",
     subtitle: "Koudschuim met gel, 25 cm hoog",
     description:
-      "Voor warme slapers: boven op de kern ligt een laag schuim waarin gelbolletjes de eerste lichaamswarmte opnemen. Nachtvorst is hoog en ligt gemiddeld tot stevig. Na een kwartier is de gel op temperatuur; dan koelt niet de gel maar het open schuim eronder. De fabriek levert dit najaar niet meer bij.",
+      "Voor warme slapers: boven op de kern ligt een laag schuim waarin gelbolletjes de eerste lichaamswarmte opnemen. Na een kwartier is de gel op temperatuur; dan koelt niet de gel maar het open schuim eronder. Nachtvorst is hoog, ligt gemiddeld tot stevig en laat u ook in een warme nacht makkelijk draaien.",
     brand: "veenrand",
     categories: ["/matrassen/koudschuim"],
     composition:
@@ -208,7 +208,7 @@ export const foamMattresses: MasterSource[] = [
     title: "Matras Vloedlijn",
     subtitle: "Koudschuim met zachte schouderzone, 20 cm hoog",
     description:
-      "Vloedlijn heeft een uitgesneden schouderzone die dieper inveert dan bij Getij. Dat is prettig voor brede schouders en voor wie tegen de ochtend een tintelende arm krijgt. De zone zit op één hoogte: bent u korter dan 1,60 meter, dan valt uw schouder er niet goed in. Keer hem daarom alleen om, en draai hem niet van hoofd naar voet.",
+      "Vloedlijn heeft een uitgesneden schouderzone die dieper inveert dan bij Getij. Dat is prettig voor brede schouders en voor wie tegen de ochtend een tintelende arm krijgt. De zone zit op één hoogte: bent u korter dan 1,60 meter, dan valt uw schouder er niet goed in. Keer het matras daarom alleen om, en draai het niet van hoofd naar voet.",
     brand: "duinhof",
     categories: ["/matrassen/koudschuim"],
     composition:

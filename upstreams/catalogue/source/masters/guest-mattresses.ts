@@ -137,7 +137,7 @@ export const guestMattresses: MasterSource[] = [
     title: "Stapelbedmatras Bivak",
     subtitle: "Licht te tillen, 13 cm hoog",
     description:
-      "Een bovenbed verschonen is passen en meten met uw ellebogen, dus Bivak weegt bij 90 breed nog geen 7 kilo. Het is laag genoeg om onder de valrand van een stapelbed te blijven: die moet minstens 16 cm boven het matras uitsteken. Scholen en kampeerboerderijen kopen het vanwege de hoes, die een keer of honderd in de was kan. Gewone volwassenen liggen er een weekend goed op.",
+      "Een bovenbed verschonen is passen en meten met uw ellebogen, dus Bivak weegt bij 90 breed nog geen 7 kilo. Het is laag genoeg om onder de valrand van een stapelbed te blijven: die moet minstens 16 cm boven het matras uitsteken. Scholen en kampeerboerderijen kopen het vanwege de hoes, die een keer of honderd in de was kan. Volwassenen liggen er een weekend goed op.",
     brand: "veenrand",
     categories: ["/matrassen/koudschuim/logeermatrassen", "/matrassen/koudschuim"],
     composition:

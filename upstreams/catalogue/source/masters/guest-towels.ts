@@ -8,7 +8,7 @@ export const guestTowels: MasterSource[] = [
     title: "Gastendoekjes Griend, set van drie",
     subtitle: "Badstof in mosgroen",
     description:
-      "Drie kleine doekjes, opgerold met een papieren band, voor naast de wastafel of om cadeau te geven. Mosgroen geeft bij de eerste was af: houd wit erbuiten. Door het lusje aan de korte kant hangen ze ook aan een haakje.",
+      "Drie kleine doekjes, opgerold met een papieren band, voor naast de wastafel of om cadeau te geven. Mosgroen geeft bij de eerste was af: houd wit erbuiten. Met het lusje aan de korte kant hangt u ze ook aan een haakje.",
     brand: "waterlijn",
     categories: ["/badtextiel/gastendoekjes"],
     composition: "100% katoen, 450 gram per vierkante meter.",

@@ -234,7 +234,7 @@ export const livingFurniture: MasterSource[] = [
   {
     key: "09-3201",
     title: "Dressoir Polderlicht",
-    subtitle: "Lamellen deuren en drie laden",
+    subtitle: "Lamellendeuren en drie laden",
     description:
       "Twee deuren met staande latjes en daartussen drie laden voor bestek en servetten. Achter de deuren ligt aan elke kant een verstelbare plank. De lamellen vragen bij het stoffen wat geduld. In de achterwand zitten kabelgaten, dus er kan ook een radio in.",
     brand: "houtstroom",

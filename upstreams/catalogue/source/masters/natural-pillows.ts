@@ -56,7 +56,7 @@ export const naturalPillows: MasterSource[] = [
     title: "Hoofdkussen Schapenwolk",
     subtitle: "Vierkante maten, wol en katoen door elkaar",
     description:
-      "Twee vezels, twee taken: katoen geeft body, wol houdt het droog. Schapenwolk wordt gemaakt in de vierkante maten die in België en Duitsland gewoon zijn. Het kussen van 80 × 80 cm vouwt u dubbel achter de rug om in bed te lezen. Om op te slapen is 60 × 60 cm handiger, dat past onder een Nederlandse sloop.",
+      "Twee vezels, twee taken: katoen geeft body, wol houdt het droog. Schapenwolk wordt gemaakt in de vierkante maten die in België en Duitsland gewoon zijn. Het kussen van 80 × 80 cm vouwt u dubbel achter de rug om in bed te lezen. Om op te slapen is 60 × 60 cm handiger; daarvoor hebben wij de slopen.",
     brand: "heideschaap",
     categories: ["/kussens/hoofdkussens/wollen-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: 60% scheerwol, 40% katoen. Tijk: 100% katoen.",
@@ -172,7 +172,7 @@ export const naturalPillows: MasterSource[] = [
     title: "Hoofdkussen Talling",
     subtitle: "Dons boven, veertjes onder",
     description:
-      "Twee kamers in één tijk: leg de donskant boven voor een zacht begin, of keer het kussen om als u meer tegendruk wilt. Talling is middelhoog. Buikslapers laten het liggen, voor de rug en een niet te brede schouder is het goed. De eendendons komt uit dezelfde partij als die van Noorderdons; op de afwerking is bespaard, met een gewone naad in plaats van een bies.",
+      "Twee kamers in één tijk: leg de donskant boven voor een zacht begin, of keer het kussen om als u meer tegendruk wilt. Talling is middelhoog. Buikslapers laten het liggen, voor de rug en een niet te brede schouder is het goed. Het eendendons komt uit dezelfde partij als dat van Noorderdons; op de afwerking is bespaard, met een gewone naad in plaats van een bies.",
     brand: "duinhof",
     categories: ["/kussens/hoofdkussens/donzen-kussens", "/kussens/hoofdkussens"],
     composition: "Kamer 1: 60% eendendons, 40% veertjes. Kamer 2: 100% veertjes. Tijk: 100% katoen.",

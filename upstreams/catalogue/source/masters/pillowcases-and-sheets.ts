@@ -221,7 +221,7 @@ export const pillowcasesAndSheets: MasterSource[] = [
     title: "Laken Ochtendnevel",
     subtitle: "Linnen, als laken en als sprei",
     description:
-      "In juli is Ochtendnevel alles wat u over u heen wilt. De rest van het jaar ligt het omgeslagen over de dekbedrand of dient het als sprei over een bank. Vier hoeken zijn gebogen genaaid, zodat ze niet omkrullen. Het weegt in de maat 240 × 270 cm ruim een kilo en droogt in de wind binnen een middag.",
+      "In juli is Ochtendnevel alles wat u over u heen wilt. De rest van het jaar ligt het omgeslagen over de dekbedrand of dient het als sprei over een bank. De vier hoeken zijn rond afgewerkt, zodat ze niet omkrullen. Het weegt in de maat 240 × 270 cm ruim een kilo en droogt in de wind binnen een middag.",
     brand: "heideschaap",
     categories: ["/bedtextiel/lakens"],
     composition: "100% linnen, 165 gram per vierkante meter.",

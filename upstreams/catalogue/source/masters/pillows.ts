@@ -124,7 +124,7 @@ export const pillows: MasterSource[] = [
     title: "Hoofdkussen Mees",
     subtitle: "Katoen met een kleurtje",
     description:
-      "Mees heeft een tijk in ijsblauw, zodat hij onder een witte sloop zacht doorschemert. De vulling van katoenpluis is koel en tamelijk vlak. Wie hoge steun zoekt, neemt een nekkussen. Katoen zakt in het gebruik ineen: klop hem om de paar dagen flink op.",
+      "Mees heeft een tijk in ijsblauw, die onder een witte sloop zacht doorschemert. De vulling van katoenpluis is koel en tamelijk vlak. Wie hoge steun zoekt, neemt een nekkussen. Katoen zakt in het gebruik ineen: klop het kussen om de paar dagen flink op.",
     brand: "noorderdons",
     categories: ["/kussens/hoofdkussens"],
     composition: "Vulling en tijk: 100% katoen.",

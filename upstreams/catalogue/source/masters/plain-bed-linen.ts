@@ -10,7 +10,7 @@ export const plainBedLinen: MasterSource[] = [
     title: "Dekbedovertrek Haven",
     subtitle: "Gekamd percal in rustige tinten",
     description:
-      "Wie van een koel, strak bed houdt, komt bij percal uit. Haven is geweven met één draad op, één draad neer, wat een mat doek geeft dat na jaren nog niet pluist. Uit de droger zit er kreuk in; haal het overtrek er klam uit of haal er een bout over. De overslag aan het voeteneind is 40 cm diep, zodat er geen knopen of drukkers nodig zijn.",
+      "Wie van een koel, strak bed houdt, komt bij percal uit. Haven is geweven met één draad op, één draad neer, wat een mat doek geeft dat na jaren nog niet pluist. Uit de droger zit er kreuk in; haal het overtrek er klam uit of strijk het. De overslag aan het voeteneind is 40 cm diep, zodat er geen knopen of drukkers nodig zijn.",
     brand: "weverijOost",
     categories: ["/bedtextiel/dekbedovertrekken/effen", "/bedtextiel/dekbedovertrekken"],
     composition: "100% gekamd katoen, percalbinding, 220 draden per vierkante inch.",

@@ -187,7 +187,7 @@ export const pocketSpringMattresses: MasterSource[] = [
     title: "Matrassen Samen, set van twee",
     subtitle: "Twee pocketveringmatrassen, 22 cm hoog",
     description:
-      "Twee losse matrassen in één prijs: ieder kiest zijn kant, en de hoezen passen naadloos tegen elkaar. Zo merkt u niets van elkaars draaien en is verschonen licht werk. De hardheid geldt voor beide matrassen; wilt u er twee verschillende, bestel dan twee keer Duinrust. Met een topper ligt u zonder naad.",
+      "Twee losse matrassen in één prijs: ieder kiest zijn kant, en de hoezen sluiten strak tegen elkaar aan. Zo merkt u weinig van elkaars draaien en is verschonen licht werk. De hardheid geldt voor beide matrassen; wilt u er twee verschillende, bestel dan twee keer Duinrust. Met een topper ligt u zonder naad.",
     brand: "duinhof",
     categories: ["/matrassen/pocketvering"],
     composition: "Kern: pocketveren van staal, 250 per vierkante meter. Laag: 2 cm koudschuim. Tijk: 100% polyester.",

@@ -8,7 +8,7 @@ export const sideboards: MasterSource[] = [
     title: "Dressoir Rietland",
     subtitle: "Essen lamellen, van 140 tot 200 cm",
     description:
-      "De latjes van Rietland zijn 18 mm breed en lopen zonder onderbreking over deuren en lades, alleen de kieren verraden waar een lade begint. Openen gaat aan de onderrand, grepen zijn er niet. Een bord van 29 cm past achter de deur, een platenspeler op het blad. Boven 180 cm breed staat hij op zes poten. Essen vergeelt aan de zonkant: draai hem eens per jaar als er een raam naast zit.",
+      "De latjes van Rietland zijn 18 mm breed en lopen zonder onderbreking over deuren en lades, alleen de kieren verraden waar een lade begint. Openen gaat aan de onderrand, grepen zijn er niet. Een bord van 29 cm past achter de deur, een platenspeler op het blad. Boven 180 cm breed staat hij op zes poten. Essen vergeelt aan de zonkant: zet hem liever niet vlak naast een raam.",
     brand: "veenrand",
     categories,
     composition: "Latten en poten van massief essen, romp van essenfineer op multiplex. Afwerking: matte lak.",
@@ -40,7 +40,7 @@ export const sideboards: MasterSource[] = [
     title: "Buffetkast Fluit",
     subtitle: "Compact dressoir met twee ribbeldeuren",
     description:
-      "Voor naast de bank of in de hal: Fluit is 100 cm breed en heeft achter de ribbeldeuren twee planken, hoog genoeg voor flessen. De ribbels zijn uit massief walnoot gefreesd, niet opgeplakt. Sluit u de deur te hard, dan hoort u dat; demping past niet in zo'n dun paneel. Op het blad kan 40 kg. De foto toont hem in een woonkamer, naast bank Merwede.",
+      "Voor naast de bank of in de hal: Fluit is 100 cm breed en heeft achter de ribbeldeuren twee planken, hoog genoeg voor flessen. De ribbels zijn uit massief walnoot gefreesd, niet opgeplakt. Sluit u de deur te hard, dan hoort u dat; demping past niet in zo'n dun paneel. Op het blad kan 40 kg. Op de foto staat hij in een eetkamer, achter tafel Kiezel.",
     brand: "houtstroom",
     categories,
     composition: "Deuren en poten van massief walnoot, romp van walnootfineer op multiplex. Afwerking: hardwaxolie.",

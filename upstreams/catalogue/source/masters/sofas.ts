@@ -46,7 +46,7 @@ export const sofas: MasterSource[] = [
     title: "Bank Vecht",
     subtitle: "3-zits, fluweel, metalen poten",
     description:
-      "Een slanke bank met smalle armen, zodat u veel zit hebt op weinig breedte. Het petrol fluweel is stevig geweven en heeft een korte pool die zich laat borstelen. De zit is aan de vaste kant. Sla in de zon het gordijn dicht: diepe kleuren verschieten.",
+      "Een slanke bank met smalle armen, zodat u veel zit hebt op weinig breedte. Het petrol fluweel is stevig geweven en heeft een korte pool die zich laat borstelen. De zit is aan de vaste kant. Trek bij felle zon het gordijn dicht: diepe kleuren verschieten.",
     brand: "stadszit",
     categories: ["/banken/driezitsbanken"],
     composition:

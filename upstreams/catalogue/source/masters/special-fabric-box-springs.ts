@@ -77,7 +77,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     title: "Boxspring Emsland",
     subtitle: "Fluweel op een bodem uit losse delen",
     description:
-      "Bij Emsland is alles te vervangen: bekleding, matras, poot en veer zijn los te bestellen, tot tien jaar na de koop. Dat fluweel is van polyester en kan tegen een vochtige doek. Wrijven maakt het kaal, dus deppen. Het hoofdbord is doorgestikt in ruiten en van hetzelfde fluweel als de bodem.",
+      "Bij Emsland is alles te vervangen: bekleding, matras, poot en veer zijn los te bestellen, tot tien jaar na de koop. Het fluweel is van polyester en kan tegen een vochtige doek. Wrijven maakt het kaal, dus deppen. Het hoofdbord is doorgestikt in ruiten en van hetzelfde fluweel als de bodem.",
     brand: "veenrand",
     categories: ["/boxsprings-bedden/boxsprings"],
     composition:
@@ -113,7 +113,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     title: "Boxspring Schaapskooi",
     subtitle: "Wollen bouclé, latex en veren",
     description:
-      "Heideschaap maakt één boxspring in deze vorm, en alleen op bestelling. De bouclé is geweven van wol en katoen, het hoofdbord gevuld met kokos, en op de pocketveren ligt latex in plaats van schuim. U koopt een bed dat lang meegaat en dat in de regen van een verhuizing niet thuishoort: wol wordt nat en blijft het een dag of wat.",
+      "Heideschaap maakt één boxspring in deze vorm, en alleen op bestelling. De bouclé is geweven van wol en katoen, het hoofdbord gevuld met kokos, en op de pocketveren ligt latex in plaats van schuim. U koopt een bed dat lang meegaat. Houd het bij een verhuizing uit de regen: wol die nat is, blijft dat een dag of wat.",
     brand: "heideschaap",
     categories: ["/boxsprings-bedden/boxsprings"],
     composition:

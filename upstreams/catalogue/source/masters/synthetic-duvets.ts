@@ -54,7 +54,7 @@ export const syntheticDuvets: MasterSource[] = [
     title: "Dekbed Vuurtoren",
     subtitle: "Dik en wasbaar winterdekbed",
     description:
-      "Warm hoeft niet duur te zijn. Vuurtoren is tot 500 gram per vierkante meter gevuld met gesiliconiseerde vezel, die bolt en niet klontert. Het volume vraagt wel een trommel van 8 kg. Vanaf april ligt u er te warm onder. Voor een studentenkamer op het noorden of een vakantiehuisje is het een praktische keus: in de machine te wassen en de volgende dag weer op bed.",
+      "Warm hoeft niet duur te zijn. Vuurtoren is met 500 gram gesiliconiseerde vezel per vierkante meter gevuld, die bolt en niet klontert. Het volume vraagt wel een trommel van 8 kg. Vanaf april ligt u er te warm onder. Voor een studentenkamer op het noorden of een vakantiehuisje is het een praktische keus: in de machine te wassen en de volgende dag weer op bed.",
     brand: "duinhof",
     categories: ["/dekbedden/winterdekbedden", "/dekbedden/synthetische-dekbedden"],
     composition:

@@ -79,7 +79,7 @@ export const threeSeatSofas: MasterSource[] = [
     title: "Bank Indigo",
     subtitle: "Geverfd katoenen canvas, smal model",
     description:
-      "Het canvas van Indigo wordt in de streng geverfd, waardoor de kleur bij de naden na een paar jaar wat lichter wordt, als bij een spijkerbroek. Dat is bedoeld. Nieuw geeft de stof nog kleur af: draag er de eerste weken geen witte broek op. De bank is slank, 80 cm diep, en zit rechtop; voor een lange filmavond is hij aan de korte kant.",
+      "Het canvas van Indigo wordt in de streng geverfd, waardoor de kleur bij de naden na een paar jaar wat lichter wordt, als bij een spijkerbroek. Dat is bedoeld. Nieuw geeft de stof nog kleur af: draag er de eerste weken geen witte broek op. De bank is slank, 80 cm diep, en zit rechtop; voor een lange filmavond is de zit aan de ondiepe kant.",
     brand: "kleurhof",
     categories: ["/banken/driezitsbanken"],
     composition: "Frame: acacia en multiplex. Zitting: koudschuim op singels. Bekleding: 100% katoen (canvas).",

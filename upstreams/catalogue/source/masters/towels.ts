@@ -129,7 +129,7 @@ export const towels: MasterSource[] = [
     title: "Handdoek Schier",
     subtitle: "Zware badstof van gekamd katoen",
     description:
-      "Met 700 gram per vierkante meter hoort Schier bij de zwaarste handdoeken die wij verkopen. Het garen is gekamd, wat de korte vezels eruit haalt, en daarom pluist hij al na de eerste was nauwelijks. Reken op een nacht drogen in een verwarmde badkamer. In de stapel op de foto is Schier de witte.",
+      "Met 700 gram per vierkante meter hoort Schier bij de zwaarste handdoeken die wij verkopen. Het garen is gekamd, wat de korte vezels eruit haalt, en daarom pluist hij al na de eerste was nauwelijks. Reken op een nacht drogen in een verwarmde badkamer. Wie minder gewicht in de wasmand wil, neemt Ameland.",
     brand: "waterlijn",
     categories: ["/badtextiel/handdoeken"],
     composition: "100% gekamd katoen, 700 gram per vierkante meter.",

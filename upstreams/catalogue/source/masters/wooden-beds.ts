@@ -167,9 +167,9 @@ export const woodenBeds: MasterSource[] = [
   {
     key: "07-2119",
     title: "Bed Linde",
-    subtitle: "Walnotenhouten rand om een zacht hoofdbord",
+    subtitle: "Zacht hoofdbord in een lijst van walnoot",
     description:
-      "Het rugdeel van Linde is een los kussen in een lijst van walnoot. Vlek erop? U schroeft vier bouten los en bestelt een nieuwe hoes. Het frame is van fineer en daardoor lichter dan dat van Notelaar, de poten zijn massief. Zet hem niet in de volle zon: walnoot verbleekt in een paar jaar tot de kleur van thee met melk.",
+      "Het rugdeel van Linde is een los kussen in een lijst van walnoot. Vlek erop? U schroeft vier bouten los en bestelt een nieuwe hoes. Het frame is van fineer en daardoor lichter dan dat van Notelaar, de poten zijn massief. Zet het bed niet in de volle zon: walnoot verbleekt in een paar jaar tot de kleur van thee met melk.",
     brand: "veenrand",
     categories: ["/boxsprings-bedden/bedden/houten-bedden", "/boxsprings-bedden/bedden"],
     composition:

@@ -81,7 +81,7 @@ export const woolAndCottonDuvets: MasterSource[] = [
     title: "Dekbed Tweespan",
     subtitle: "Wol en katoen, los en samen te gebruiken",
     description:
-      "Eén laag katoen in wit, één laag wol in crème. Vastgemaakt met linten vormen ze een winterdekbed; los hebt u een koele en een warme deken, ook voor twee mensen met een eigen mening over temperatuur. Omdat alleen de katoenen laag vaak gewassen wordt, gaat de wollen langer mee. Het strikken van de acht linten kost een paar minuten, en dat vergeet men na een jaar niet meer.",
+      "Eén laag katoen in wit, één laag wol in crème. Vastgemaakt met linten vormen ze een winterdekbed; los hebt u een koele en een warme deken, ook voor twee mensen met een eigen mening over temperatuur. Omdat alleen de katoenen laag vaak gewassen wordt, gaat de wollen langer mee. Het strikken van de acht linten kost een paar minuten; twee keer per jaar is voor de meeste mensen genoeg.",
     brand: "heideschaap",
     categories: ["/dekbedden/vierseizoenendekbedden", "/dekbedden/wollen-dekbedden", "/dekbedden/katoenen-dekbedden"],
     composition:
