@@ -7,7 +7,7 @@ import { layers } from "../source/layers.ts";
 import { buildVariants } from "./build-variants.ts";
 import { careSymbols } from "./linen.ts";
 import { type Photo, photo, swatchOf } from "./photos.ts";
-import { sizeGuideOf } from "./size-guide.ts";
+import { fitKindOf, sizeGuideOf } from "./size-guide.ts";
 import { parseSize } from "./sizes.ts";
 import type { ColourSource, MasterSource } from "./source.ts";
 import { dutch, weightText, valueKey } from "./values.ts";
@@ -19,6 +19,7 @@ export function buildProduct(master: MasterSource, letter: string, colour: Colou
   const variants = buildVariants(master, letter, colour);
   const symbols = careSymbols(master);
   const sizeGuide = sizeGuideOf(master.categories[0]);
+  const fitKind = fitKindOf(master.categories[0]);
   return {
     type: "product",
     referenceKey: `${master.key}-${letter}`,
@@ -34,6 +35,7 @@ export function buildProduct(master: MasterSource, letter: string, colour: Colou
       brand: [valueKey(brand.name)],
       color: [colours[colour.colour]],
       ...(sizeGuide ? { sizeGuide: [sizeGuide] } : {}),
+      ...(fitKind ? { fitKind: [fitKind] } : {}),
       ...wordAttributes({ ...master.attributes, ...colour.attributes }),
       madeIn: [valueKey(brand.madeIn)],
       weight: [valueKey(weightWord(variants))],

@@ -1,6 +1,6 @@
 import type { VariantLine } from "#upstreams/catalogue/lines/variant-line.ts";
 
-import { furnitureMeasures } from "../linter/furniture-measures.ts";
+import { furnitureMeasures, type Measures } from "../linter/furniture-measures.ts";
 import { attributes } from "../source/attributes.ts";
 import { buildDeliveryTime } from "./delivery-time.ts";
 import { buildPrices } from "./prices.ts";
@@ -73,13 +73,29 @@ function buildVariant(
 }
 
 function measureAttributes(
-  { categories, attributes: { frameHeight } }: MasterSource,
+  { categories, attributes: { frameHeight }, measures: written, frame }: MasterSource,
   size: Size,
 ): Record<string, string[]> {
   const words: Record<string, string[]> =
     frameHeight === undefined ? {} : { frameHeight: [frameHeight].flat().map(valueKey) };
-  const measures = furnitureMeasures({ categories, attributes: words }, size.key);
-  return Object.fromEntries(Object.entries(measures).map(([key, measure]) => [key, [String(measure)]]));
+  const height = typeof written?.height === "object" ? written.height[size.key] : written?.height;
+  const measures: Measures = {
+    ...written,
+    height,
+    ...(frame && bedMeasures(frame, size.key)),
+    ...furnitureMeasures({ categories, attributes: words }, size.key),
+  };
+  return Object.fromEntries(
+    Object.entries(measures).flatMap(([key, measure]: [string, number | undefined]) =>
+      measure === undefined ? [] : [[key, [String(measure)]]],
+    ),
+  );
+}
+
+/** A bed is bought by the size of its mattress. */
+function bedMeasures({ width, depth, height }: NonNullable<MasterSource["frame"]>, size: string) {
+  const [mattressWidth = 0, mattressLength = 0] = size.split("x").map(Number);
+  return { width: mattressWidth + width, depth: mattressLength + depth, height };
 }
 
 function liesOnBeds({ categories }: MasterSource): boolean {

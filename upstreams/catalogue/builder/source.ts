@@ -68,6 +68,10 @@ export interface MasterSource {
   prices: Record<string, number>;
   /** Surcharge in euros by hardness. */
   hardness?: Partial<Record<Hardness, number>>;
+  /** Centimetres that the size does not state; the height may differ by size. Of a set in one size, those of one piece. */
+  measures?: { width?: number; depth?: number; height?: number | Record<string, number> };
+  /** Of a bed in cm: how much wider and deeper than its mattress it is, and how high its head is. */
+  frame?: { width: number; depth: number; height: number };
   /** Kilos: of the piece, by size, or by square metre. */
   weight: { kg: number | Record<string, number> } | { perSquareMetre: number };
   levy?: "mattress" | "mattresses" | "furniture";

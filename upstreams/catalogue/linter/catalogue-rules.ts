@@ -14,6 +14,7 @@ import { imageCounts } from "./rules/photos/image-counts.ts";
 import { mandatoryFields } from "./rules/mandatory-fields.ts";
 import { linenCare } from "./rules/linen-care.ts";
 import { mattressLayers } from "./rules/mattress-layers.ts";
+import { measuredFurniture } from "./rules/measured-furniture.ts";
 import { measuresOfFurniture } from "./rules/measures-of-furniture.ts";
 import { missingImages } from "./rules/photos/missing-images.ts";
 import { missingSwatches } from "./rules/photos/missing-swatches.ts";
@@ -51,6 +52,7 @@ export const structuralRules: readonly CatalogueRule[] = [
 /** What the built-in catalogue holds to as well: sales that its orders prove, photos that show the thing, texts that differ, right Dutch. */
 export const editorialRules: readonly CatalogueRule[] = [
   soldRecently,
+  measuredFurniture,
   linenCare,
   unusedImages,
   imageCounts,

@@ -23,7 +23,7 @@ export interface RecommendationsUpstream {
 }
 
 const queryShape = z.object({
-  logic: z.enum(["PERSONAL", "ALSO_BOUGHT", "RELATED", "BESTSELLER"]).default("PERSONAL"),
+  logic: z.enum(["PERSONAL", "ALSO_BOUGHT", "RELATED", "COMPLETE", "BESTSELLER"]).default("PERSONAL"),
   references: z
     .string()
     .default("")
@@ -37,7 +37,14 @@ const queryShape = z.object({
     ])
     .pipe(
       z
-        .array(z.string().regex(/^\d{2}-\d{4}$/, "must be article numbers such as 03-1481, separated by commas"))
+        .array(
+          z
+            .string()
+            .regex(
+              /^\d{2}-\d{4}(?:@[\w-]{1,40})?$/,
+              "must be article numbers such as 03-1481 or 03-1481@90x200, separated by commas",
+            ),
+        )
         .max(100),
     ),
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(12),
@@ -48,7 +55,7 @@ const queryShape = z.object({
 /**
  * `GET /v1/recommendations?logic=&references=&limit=&visitor=` with `x-shop-id` → `{ logic, articles: [{ articleNumber, reason }] }`,
  * best first; with `each=true` what goes with each reference by itself, `{ logic, each: [{ reference, articles }] }`. Articles are masters that
- * can be bought in the shop now, never 03-1481. `reason` is bestseller, similar, goes_with or bought_together. PERSONAL returns bestsellers, because no visitor events are collected.
+ * can be bought in the shop now, never 03-1481. COMPLETE gives what fits the references, which may name a size: `03-1481@90x200`. `reason` is bestseller, similar, goes_with or bought_together. PERSONAL returns bestsellers, because no visitor events are collected.
  * Responses name the version of the catalogue they were made from (`x-data-versions`), and so does `/versions`.
  * Failures are `application/problem+json`: 400 a parameter or the shop header is missing or wrong, 404 unknown shop or path,
  * 503 the database does not respond.

@@ -3,12 +3,12 @@ import { type ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Database } from "#upstreams/database/connection.ts";
 
 import { catalogueVersion, readAssortment, type Assortment, type Master } from "./assortment.ts";
-import { relatedMasters } from "./related.ts";
+import { completingMasters, relatedMasters } from "./related.ts";
 import { piecesSold, sellableMasters } from "./sales.ts";
 import { boughtTogether, countBaskets } from "./bought-together.ts";
 import { PastSales, type BasketCounts } from "./past-sales.ts";
 
-export type Logic = "BESTSELLER" | "RELATED" | "ALSO_BOUGHT" | "PERSONAL";
+export type Logic = "BESTSELLER" | "RELATED" | "ALSO_BOUGHT" | "COMPLETE" | "PERSONAL";
 
 export interface RecommendedArticle {
   /** Article number of a master. */
@@ -66,7 +66,10 @@ export class Recommender {
     this.now = now;
   }
 
-  /** The best `limit` masters, without the references themselves; unknown references count for nothing. */
+  /**
+   * The best `limit` masters, without the references themselves; unknown references count for nothing.
+   * @param references article numbers; of COMPLETE `03-1481@90x200` names a size
+   */
   async recommend(
     shop: ShopLocale,
     logic: Logic,
@@ -94,7 +97,8 @@ export class Recommender {
     logic: Logic,
     references: readonly string[],
   ): Promise<RecommendedArticle[]> {
-    const candidates = shelf.candidates.filter((master) => !references.includes(master.key));
+    const named = references.map(keyAndSize);
+    const candidates = shelf.candidates.filter((master) => named.every(({ key }) => key !== master.key));
     const shown = new Set(candidates.map((master) => master.key));
     if (logic === "ALSO_BOUGHT") {
       const keys = references.length === 0 ? [] : await this.boughtTogether(shop, shelf, references);
@@ -103,11 +107,19 @@ export class Recommender {
         .slice(0, longestResponse)
         .map((articleNumber) => ({ articleNumber, reason: "bought_together" }));
     }
+    const most = Math.max(1, shelf.pieces(shelf.candidates[0]?.key ?? ""));
+    const popularity = (key: string) => shelf.pieces(key) / most;
+    const sized = named.flatMap(({ key, size }) => {
+      const master = shelf.assortment.masters.get(key);
+      return master ? [{ master, size }] : [];
+    });
+    if (logic === "COMPLETE") {
+      const keys = completingMasters(shelf.assortment, sized, candidates, popularity, longestResponse);
+      return keys.map((articleNumber) => ({ articleNumber, reason: "goes_with" }));
+    }
     if (logic === "RELATED") {
-      const masters = references.flatMap((key) => shelf.assortment.masters.get(key) ?? []);
+      const masters = sized.map(({ master }) => master);
       if (masters.length === 0) return [];
-      const most = Math.max(1, shelf.pieces(shelf.candidates[0]?.key ?? ""));
-      const popularity = (key: string) => shelf.pieces(key) / most;
       const related = relatedMasters(shelf.assortment, masters, candidates, popularity, longestResponse);
       return related.map(({ key, reason }) => ({ articleNumber: key, reason }));
     }
@@ -160,4 +172,9 @@ export class Recommender {
       .sort((a, b) => pieces(b.key) - pieces(a.key) || (a.key < b.key ? -1 : 1));
     return { assortment, past, candidates, pieces, baskets: undefined, responses: new Map() };
   }
+}
+
+function keyAndSize(reference: string): { key: string; size: string | undefined } {
+  const [key = "", size] = reference.split("@");
+  return { key, size };
 }

@@ -1,4 +1,5 @@
 import type { Assortment, Master } from "./assortment.ts";
+import { completes, type SizedMaster } from "./completes.ts";
 
 /** Attributes whose agreement makes two products alike; one that both leave open says nothing. */
 const comparedAttributes = [
@@ -28,7 +29,8 @@ export interface RelatedMaster {
  * Masters related to the references, best first: similar ones and ones that go with them, alternating, beginning with a similar one.
  *
  * *Goes with*: the candidate lies in a category that a reference's category names in `goesWith`. One of each such category
- * comes before the second of any, in the order of the list. Inside a category the score is 2 × attributes + popularity.
+ * comes before the second of any, in the order of the list. Inside a category the score is 2 × attributes + popularity. What fits no
+ * reference in any size is left out (docs/rules.md#what-fits).
  *
  * *Similar*: the candidate shares the start of a reference's category path, and goes with none. The score is
  * 3 × kinship + 2 × attributes + price + popularity, for the reference it fits best:
@@ -50,13 +52,15 @@ export function relatedMasters(
   const companions = companionPaths(assortment, references);
   const shelves = companions.map((): Scored[] => []);
   const similar: Scored[] = [];
+  const sized = references.map((master) => ({ master, size: undefined }));
 
   for (const candidate of candidates) {
     const liked = popularity(candidate.key) / 2;
     const likeness = (reference: Master) => 2 * sharedAttributes(reference, candidate);
     const shelf = companions.findIndex((path) => isIn(candidate, path));
     if (shelf >= 0) {
-      shelves[shelf]!.push({ key: candidate.key, score: Math.max(...references.map(likeness)) + liked });
+      if (completes(candidate, sized))
+        shelves[shelf]!.push({ key: candidate.key, score: Math.max(...references.map(likeness)) + liked });
       continue;
     }
     const scores = references.flatMap((reference) => {
@@ -70,6 +74,35 @@ export function relatedMasters(
   const alike = best(similar).map(({ key }): RelatedMaster => ({ key, reason: "similar" }));
   const matching = roundRobin(shelves.map(best)).map(({ key }): RelatedMaster => ({ key, reason: "goes_with" }));
   return roundRobin([alike, matching]).slice(0, limit);
+}
+
+/**
+ * Masters that complete the references in their sizes, best first: of the categories that go with theirs, in turn, what fits one of them.
+ * @param candidates as of `relatedMasters`, and so are the others
+ */
+export function completingMasters(
+  assortment: Assortment,
+  references: readonly SizedMaster[],
+  candidates: Iterable<Master>,
+  popularity: (key: string) => number,
+  limit: number,
+): string[] {
+  const masters = references.map(({ master }) => master);
+  const companions = companionPaths(assortment, masters);
+  const shelves = companions.map((): Scored[] => []);
+  for (const candidate of candidates) {
+    const shelf = companions.findIndex((path) => isIn(candidate, path));
+    if (shelf < 0 || !completes(candidate, references)) continue;
+    const likeness = Math.max(...masters.map((reference) => 2 * sharedAttributes(reference, candidate)));
+    shelves[shelf]!.push({ key: candidate.key, score: likeness + popularity(candidate.key) / 2 });
+  }
+  return roundRobin(
+    shelves.map((shelf) =>
+      byScore(shelf)
+        .slice(0, limit)
+        .map(({ key }) => key),
+    ),
+  ).slice(0, limit);
 }
 
 interface Scored {

@@ -20,6 +20,7 @@ import { useGiftNotices } from "./gifts/use-gift-notices.ts";
 const BasketContentsFragment = graphql(`
   fragment BasketContents_basket on Basket {
     id
+    version
     isEmpty
     ...OpenPaymentNotice_basket
     ...GiftNotices_basket
@@ -33,11 +34,14 @@ const BasketContentsFragment = graphql(`
 interface BasketContentsProps {
   /** Stands at the end of the summary: what the shop promises and how one can pay. */
   readonly promises: ReactNode;
+  /** What is to be said of the lines, and what stands below everything; anew for every version of a basket that is not empty. */
+  readonly renderNotice?: (version: number) => ReactNode;
+  readonly renderBelow?: (version: number) => ReactNode;
   readonly freeShipping: boolean;
 }
 
 /** The basket page's list and summary, in every state a basket can be in. */
-export function BasketContents({ promises, freeShipping }: BasketContentsProps) {
+export function BasketContents({ promises, renderNotice, renderBelow, freeShipping }: BasketContentsProps) {
   const { t } = useTranslation("basket");
   const { basket, failed, retry } = useBasket();
   const data = useFragment(BasketContentsFragment, basket);
@@ -56,18 +60,26 @@ export function BasketContents({ promises, freeShipping }: BasketContentsProps) 
   if (!data) return <BasketSkeleton />;
   if (data.isEmpty) return <EmptyBasket takesFocus={emptied} />;
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
-      <div ref={region} tabIndex={-1} className="outline-none">
-        <OpenPaymentNotice basket={data} />
-        <BasketPromotions basket={data} show="open" onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
-        <BasketLines basket={data} layout="page" onChooseGift={chooseGift} />
-        <DeliveryChoice basket={data} />
-        <BasketPromotions basket={data} show="settled" onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
-        <ClearBasketButton />
-        {dialog}
+    <>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
+        <div ref={region} tabIndex={-1} className="outline-none">
+          <OpenPaymentNotice basket={data} />
+          <BasketPromotions basket={data} show="open" onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
+          <BasketLines basket={data} layout="page" onChooseGift={chooseGift} />
+          {renderNotice?.(data.version)}
+          <DeliveryChoice basket={data} />
+          <BasketPromotions
+            basket={data}
+            show="settled"
+            onChooseGift={(promotionKey) => chooseGift({ promotionKey })}
+          />
+          <ClearBasketButton />
+          {dialog}
+        </div>
+        <BasketSummary basket={data} freeShipping={freeShipping} promises={promises} />
       </div>
-      <BasketSummary basket={data} freeShipping={freeShipping} promises={promises} />
-    </div>
+      {renderBelow?.(data.version)}
+    </>
   );
 }
 

@@ -11,8 +11,8 @@ interface ProductSliderProps {
   readonly listId: string;
   readonly heading: string;
   readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[];
-  /** Variants that the pages of `products` open with, in their order. */
-  readonly variantIds?: readonly number[];
+  /** Variants that the pages of `products` open with, in their order; undefined for those that open with any. */
+  readonly variantIds?: readonly (number | undefined)[];
   readonly kind?: "product" | "recommendation";
   readonly loading?: boolean;
   /** Beside the heading. */

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
+import { FittingProducts } from "./fitting-products.tsx";
 import { RecommendedSlider } from "./recommended-slider.tsx";
 
 const RelatedProductsFragment = graphql(`
@@ -20,10 +21,12 @@ const RelatedProductsFragment = graphql(`
 
 interface RelatedProductsProps {
   readonly product: FragmentType<typeof RelatedProductsFragment>;
+  /** `Variant.id` of what is chosen. */
+  readonly variantId: string | undefined;
 }
 
 /** What is like a product, and what goes with it. */
-export function RelatedProducts({ product }: RelatedProductsProps) {
+export function RelatedProducts({ product, variantId }: RelatedProductsProps) {
   const { t } = useTranslation("product");
   const { masterKey, related } = useFragment(RelatedProductsFragment, product);
   const shared = {
@@ -31,13 +34,25 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
     question: { logic: "RELATED" as const, references: [masterKey], first: 8 },
     className: "mt-section",
   };
+  const complement = (
+    <RecommendedSlider {...shared} listId="complement" heading={t("related.complement")} only="complement" />
+  );
   return (
     <>
       <Suspense>
         <RecommendedSlider {...shared} listId="similar" heading={t("related.similar")} only="similar" />
       </Suspense>
       <Suspense>
-        <RecommendedSlider {...shared} listId="complement" heading={t("related.complement")} only="complement" />
+        {variantId === undefined ? (
+          complement
+        ) : (
+          <FittingProducts
+            key={variantId}
+            variantId={variantId}
+            heading={t("related.complement")}
+            meanwhile={complement}
+          />
+        )}
       </Suspense>
     </>
   );

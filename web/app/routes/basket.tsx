@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { NeedsScript } from "#app/account/needs-script.tsx";
 import { BasketContents } from "#app/basket/basket-contents.tsx";
+import { BasketMisfits } from "#app/basket/basket-misfits.tsx";
 import { BasketPromises } from "#app/basket/basket-promises.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
@@ -8,6 +9,7 @@ import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { paths } from "#app/locale/paths.ts";
+import { BasketFits } from "#app/recommendations/basket-fits.tsx";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import type { Route } from "./+types/basket";
 
@@ -40,6 +42,8 @@ export default function Basket() {
       <NeedsScript what="page" className="max-w-xl" />
       <BasketContents
         freeShipping={data?.shop.freeShipping ?? false}
+        renderNotice={(version) => <BasketMisfits key={version} />}
+        renderBelow={(version) => <BasketFits key={version} />}
         promises={data && <BasketPromises shop={data.shop} />}
       />
     </main>

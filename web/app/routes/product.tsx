@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { redirect, useSearchParams } from "react-router";
 import { RestockForm } from "#app/account/restock/restock-form.tsx";
 import { AddToBasketButton } from "#app/basket/add/add-to-basket-button.tsx";
+import { DoorHelp } from "#app/advisor/door/door-help.tsx";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
 import { HardnessHelp } from "#app/advisor/hardness/hardness-help.tsx";
 import { Gallery } from "#app/catalog/gallery/gallery.tsx";
@@ -93,6 +94,7 @@ const ProductPageQuery = graphql(`
       }
       ...ProductBuyBox_product
       ...SamplesButton_product
+      ...DoorHelp_product
       ...ProductPromotions_product
     }
   }
@@ -184,7 +186,12 @@ export default function Product({ params }: Route.ComponentProps) {
           product={product}
           shop={data.shop}
           reviewsHref={`#${reviewsId}`}
-          belowColours={<SamplesButton product={product} />}
+          belowColours={
+            <>
+              <SamplesButton product={product} />
+              <DoorHelp product={product} />
+            </>
+          }
           offers={<ProductPromotions product={product} />}
           renderHardnessHelp={(help) => <HardnessHelp product={product} {...help} />}
           renderInstead={({ variantId }) => (
@@ -217,7 +224,7 @@ export default function Product({ params }: Route.ComponentProps) {
         />
       </div>
       <Suspense>
-        <ProductMore variables={variables} />
+        <ProductMore variables={variables} chosenId={named?.node.id} />
       </Suspense>
       <RecentlyViewed productId={product.id} className="mt-section" />
     </main>
@@ -233,7 +240,7 @@ function Instead({ variables }: ProductPartProps) {
   return product && <SoldOutInstead product={product} />;
 }
 
-function ProductMore({ variables }: ProductPartProps) {
+function ProductMore({ variables, chosenId }: ProductPartProps & { readonly chosenId: string | undefined }) {
   const data = usePageQuery(ProductMoreQuery, variables);
   const product = data?.product;
   if (!product) return null;
@@ -254,7 +261,7 @@ function ProductMore({ variables }: ProductPartProps) {
         <ProductReviews product={product} />
       </Suspense>
       <Suspense>
-        <RelatedProducts product={product} />
+        <RelatedProducts product={product} variantId={chosenId} />
       </Suspense>
     </>
   );

@@ -3,11 +3,11 @@ import type { CachePolicy } from "../shared-cache.ts";
 import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
 
-type RecommendationLogic = "PERSONAL" | "ALSO_BOUGHT" | "RELATED" | "BESTSELLER";
+type RecommendationLogic = "PERSONAL" | "ALSO_BOUGHT" | "RELATED" | "COMPLETE" | "BESTSELLER";
 
 export interface RecommendationRequest {
   readonly logic: RecommendationLogic;
-  /** Master article numbers the recommendations go with. */
+  /** Master article numbers the recommendations go with; of COMPLETE with the size, `03-1481@90x200`. */
   readonly references: readonly string[];
   readonly limit: number;
 }

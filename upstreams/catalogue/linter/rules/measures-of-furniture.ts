@@ -3,7 +3,7 @@ import { measureFilterKeys } from "@warmeland/schema/rules/measure-range.ts";
 import type { CatalogueRule } from "../catalogue-rule.ts";
 import { furnitureMeasures } from "../furniture-measures.ts";
 
-/** Furniture carries the width, depth and height that its size states, as numbers that listings filter by. */
+/** Furniture carries the width, depth and height that its size states, as numbers that listings filter by and plans are drawn with. */
 export const measuresOfFurniture: CatalogueRule = {
   name: "measures-of-furniture",
   *find({ products }) {

@@ -15,6 +15,7 @@ export const adjustableBoxSprings: MasterSource[] = [
     composition:
       "Frame: grenen, multiplex en staal. Vering: pocketveren in matrassen van 20 cm. Topper: 6 cm koudschuim met split. Bekleding: 100% polyester.",
     care: "Stof afzuigen met een zachte borstel. Haal de stekker eruit voordat u onder het bed schoonmaakt.",
+    frame: { width: 0, depth: 10, height: 110 },
     attributes: {
       upholstery: "Geweven stof",
       headboard: "Verticale banen, 110 cm hoog",
@@ -59,6 +60,7 @@ export const adjustableBoxSprings: MasterSource[] = [
     composition:
       "Frame: multiplex en staal. Vering: pocketveren met zeven zones. Topper: 6 cm koudschuim met split. Bekleding: 70% polyester, 30% viscose.",
     care: "Vlekken deppen met lauw water, niet boenen. Laat de motoren om de vijf jaar nakijken.",
+    frame: { width: 0, depth: 10, height: 100 },
     attributes: {
       upholstery: "Geweven stof",
       headboard: "Vier vlakken, 100 cm hoog",
@@ -93,6 +95,7 @@ export const adjustableBoxSprings: MasterSource[] = [
     composition:
       "Frame: staal en multiplex. Vering: verende elementen per zone, pocketveren in de matrassen. Topper: 6 cm koudschuim met split. Bekleding: 100% polyester.",
     care: "Stof afzuigen. De hoezen van matras en topper gaan op 60 graden in de was.",
+    frame: { width: 0, depth: 10, height: 120 },
     attributes: {
       upholstery: "Geweven stof",
       headboard: "Drie vlakken, 120 cm hoog",
@@ -133,6 +136,7 @@ export const adjustableBoxSprings: MasterSource[] = [
     composition:
       "Frame: staal en beuken multiplex. Vering: verende latten, matrassen van koudschuim. Topper: 6 cm traagschuim met split. Bekleding: 96% polyester, 4% elastaan.",
     care: "Bekleding afnemen met een vochtige doek. De onderkant eens per maand stofzuigen.",
+    frame: { width: 24, depth: 10, height: 125 },
     attributes: {
       upholstery: "Geweven stof",
       headboard: "Met oren, 125 cm hoog",

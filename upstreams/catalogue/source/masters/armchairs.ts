@@ -203,6 +203,7 @@ export const armchairs: MasterSource[] = [
     categories: ["/banken/poefs"],
     composition: "Kern: multiplex en koudschuim. Bekleding: 90% polyester, 10% katoen (rib).",
     care: "Met de rib mee afzuigen. Vlekken deppen met lauw water.",
+    measures: { height: 42 },
     attributes: { upholstery: "Ribstof", shape: "Rond", footVariant: "Zwarte plint", version: "Poef" },
     delivery: { kind: "parcel", time: "3-5 day" },
     prices: { "rond-52": 149 },

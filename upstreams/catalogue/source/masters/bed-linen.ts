@@ -288,6 +288,7 @@ export const bedLinen: MasterSource[] = [
     delivery,
     prices: {
       "80x200": 24.95,
+      "80x220": 28.95,
       "90x200": 26.95,
       "90x210": 28.95,
       "90x220": 29.95,

@@ -62,6 +62,7 @@ export const bedroomFurniture: MasterSource[] = [
     categories: ["/meubels/slaapkamer/nachtkastjes", "/meubels/slaapkamer"],
     composition: "Lamellen en blad van massief eiken, romp van multiplex. Afwerking: matte lak.",
     care: "Stof met een zachte kwast verwijderen, blad afnemen met een vochtige doek.",
+    measures: { height: 50 },
     attributes: { ...oak, shape: "Rond", version: "1 deur", footVariant: "Hout, 12 cm" },
     delivery: { kind: "parcel", time: "3-5 day" },
     prices: { "rond-42": 229 },

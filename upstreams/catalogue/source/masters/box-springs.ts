@@ -16,6 +16,7 @@ export const boxSprings: MasterSource[] = [
     composition:
       "Frame: grenen en multiplex. Vering: bonell in de bodem, pocketveren in de matrassen. Topper: 6 cm koudschuim. Bekleding: 100% polyester.",
     care,
+    frame: { width: 0, depth: 10, height: 110 },
     attributes: {
       upholstery: "Geweven stof",
       headboard: "Verticale banen, 110 cm hoog",
@@ -70,6 +71,7 @@ export const boxSprings: MasterSource[] = [
     composition:
       "Frame: grenen en multiplex. Vering: bonell in de bodem, pocketveren met zeven zones. Topper: 6 cm koudschuim. Bekleding: 70% polyester, 30% viscose.",
     care,
+    frame: { width: 0, depth: 10, height: 100 },
     attributes: {
       upholstery: "Geweven stof",
       headboard: "Vier vlakken, 100 cm hoog",
@@ -104,6 +106,7 @@ export const boxSprings: MasterSource[] = [
     composition:
       "Frame: grenen en spaanplaat. Vering: bonell in de bodem, pocketveren in het matras. Topper: 5 cm koudschuim. Bekleding: 100% polyester.",
     care,
+    frame: { width: 0, depth: 10, height: 95 },
     attributes: {
       upholstery: "Geweven stof",
       headboard: "Glad, 95 cm hoog",
@@ -138,6 +141,7 @@ export const boxSprings: MasterSource[] = [
     composition:
       "Frame: grenen en multiplex. Vering: pocketveren in bodem en matrassen. Topper: 7 cm koudschuim. Bekleding: 60% polyester, 25% katoen, 15% linnen.",
     care: "Hoezen van de hoofdkussens wasbaar op 30 graden. Overige stof afzuigen met een zachte borstel.",
+    frame: { width: 0, depth: 30, height: 100 },
     attributes: {
       upholstery: "Linnenmengsel",
       headboard: "Twee losse kussens",
@@ -172,6 +176,7 @@ export const boxSprings: MasterSource[] = [
     composition:
       "Frame: grenen en multiplex. Vering: pocketveren in bodem en matrassen. Topper: 7 cm koudschuim. Bekleding: 92% polyester, 8% nylon.",
     care,
+    frame: { width: 24, depth: 12, height: 125 },
     attributes: {
       upholstery: "Geweven stof",
       headboard: "Met oren, 125 cm hoog",
@@ -207,6 +212,7 @@ export const boxSprings: MasterSource[] = [
     composition:
       "Frame: grenen en multiplex. Vering: bonell in de bodem. Matrassen: koudschuim van 50 kilo per kubieke meter. Topper: 6 cm traagschuim. Bekleding: 100% polyester.",
     care,
+    frame: { width: 0, depth: 10, height: 120 },
     attributes: {
       upholstery: "Geweven stof",
       headboard: "Drie vlakken, 120 cm hoog",

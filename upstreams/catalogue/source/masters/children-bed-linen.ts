@@ -111,7 +111,15 @@ export const childrenBedLinen: MasterSource[] = [
     care: "Wasbaar op 60 graden, drogen op lage stand.",
     attributes: { unit: "Stuk", fabric: "Jersey", version: "Hoek tot 15 cm", packagingUnit: "1 hoeslaken" },
     delivery,
-    prices: { "40x90": 11.95, "60x120": 13.95, "70x140": 14.95, "70x150": 15.95, "80x160": 17.95, "90x200": 21.95 },
+    prices: {
+      "40x90": 11.95,
+      "55x95": 12.95,
+      "60x120": 13.95,
+      "70x140": 14.95,
+      "70x150": 15.95,
+      "80x160": 17.95,
+      "90x200": 21.95,
+    },
     weight: { perSquareMetre: 0.3 },
     colours: {
       A: {

@@ -14,6 +14,7 @@ export const childrenBeds: MasterSource[] = [
     categories: wooden,
     composition: "Massief grenen, geolied. Latten van grenen, bouten van staal met kunststof doppen.",
     care: "Afnemen met een vochtige doek. Kale plekken inwrijven met lijnolie.",
+    frame: { width: 8, depth: 10, height: 75 },
     attributes: {
       woodType: "Massief grenen",
       woodColor: "Naturel",
@@ -48,6 +49,7 @@ export const childrenBeds: MasterSource[] = [
     categories: wooden,
     composition: "Massief grenen, lak op waterbasis. Matrasdelen: koudschuim met een katoenen hoes.",
     care: "Hout afnemen met een vochtige doek. Hoezen van de matrasdelen wasbaar op 60 graden.",
+    frame: { width: 8, depth: 10, height: 70 },
     attributes: {
       woodType: "Massief grenen",
       woodColor: "Naturel",
@@ -83,6 +85,7 @@ export const childrenBeds: MasterSource[] = [
     categories: wooden,
     composition: "Massief eiken, wit geolied, met spijlen van eiken. Latten van berken.",
     care: "Afnemen met een vochtige doek. Elke twee jaar behandelen met witte onderhoudsolie.",
+    frame: { width: 8, depth: 10, height: 90 },
     attributes: {
       woodType: "Massief eiken",
       woodColor: "Wit geolied",
@@ -116,6 +119,7 @@ export const childrenBeds: MasterSource[] = [
     categories: [...categories, "/boxsprings-bedden/bedden/metalen-bedden"],
     composition: "Staal met poedercoating zonder oplosmiddelen.",
     care: "Afnemen met een vochtige doek. De bouten in het eerste jaar twee keer aandraaien.",
+    frame: { width: 6, depth: 8, height: 100 },
     attributes: { headboard: "Spijlen, 100 cm hoog", frameHeight: "32 cm", footVariant: "Staal, 27 cm" },
     delivery: { kind: "two_person", time: "3-5 day" },
     prices: { "80x200": 219, "90x200": 229, "90x210": 245, "120x200": 279 },

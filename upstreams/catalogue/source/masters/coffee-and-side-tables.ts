@@ -80,6 +80,7 @@ export const coffeeAndSideTables: MasterSource[] = [
     categories: side,
     composition: "Bladen van eikenfineer op multiplex, poten van staal met poedercoating.",
     care: "Vochtig afnemen en drogen. Doppen eens per jaar bijstellen.",
+    measures: { width: 100, depth: 70, height: { "rond-50": 36, "rond-70": 45, "set-van-2": 45 } },
     attributes: {
       woodType: "Eikenfineer",
       woodColor: "Naturel",
@@ -144,6 +145,7 @@ export const coffeeAndSideTables: MasterSource[] = [
     categories: side,
     composition: "Latten en blad van massief eiken, kern van berken multiplex. Afwerking: hardwaxolie.",
     care: "Latten stoffen met een zachte borstel; blad tweemaal per jaar oliën.",
+    measures: { height: 45 },
     attributes: {
       woodType: "Massief eiken",
       woodColor: "Naturel",

@@ -13,6 +13,7 @@ export const diningChairs: MasterSource[] = [
     categories,
     composition: "Gebogen massief hout. Zitting: koudschuim op multiplex. Hoes: 100% polyester, gerecycled.",
     care: "Hoes wasbaar op 40 graden. Schroeven onder de zitting na een halfjaar natrekken.",
+    measures: { width: 48, depth: 54, height: 82 },
     attributes: { upholstery: "Geweven stof", version: "Zonder armleuning", unit: "Stuk of set" },
     delivery: { kind: "parcel", time: "4-6 day" },
     prices: { "per-stuk": 175, "set-van-2": 339, "set-van-4": 659 },
@@ -48,6 +49,7 @@ export const diningChairs: MasterSource[] = [
     categories,
     composition: "Kuip: multiplex met schuim. Bekleding: 100% katoen, gebreid. Poten: staal met poedercoating.",
     care: "Met de kledingroller langs de naden. Vlekken met koud water deppen.",
+    measures: { width: 60, depth: 58, height: 80 },
     attributes: { upholstery: "Katoen", version: "Met armleuning", footVariant: "Zwart staal", unit: "Stuk of set" },
     delivery: { kind: "parcel", time: "2-4 day" },
     prices: { "per-stuk": 129, "set-van-2": 249, "set-van-4": 479 },
@@ -73,6 +75,7 @@ export const diningChairs: MasterSource[] = [
     categories,
     composition: "Massief essen, wiggen van eiken. Afwerking: bijenwas en lijnolie.",
     care: "Halfjaarlijks met was uitwrijven. Niet in een vochtige serre laten staan.",
+    measures: { width: 44, depth: 50, height: 88 },
     attributes: {
       woodType: "Massief essen",
       woodColor: "Naturel",
@@ -105,6 +108,7 @@ export const diningChairs: MasterSource[] = [
     composition:
       "Frame: beuken. Zitting: pocketveren met koudschuim. Bekleding: 100% polyester (fluweel). Poten: walnoot.",
     care: "Kruimels uit de naad zuigen, daarna borstelen van boven naar onder.",
+    measures: { width: 46, depth: 50, height: 98 },
     attributes: { upholstery: "Fluweel", version: "Hoge rug", footVariant: "Walnoot", unit: "Stuk of set" },
     claims: { vegan: "Fluweel van polyester, schuim en hout; opgave van de fabrikant, zonder beenderlijm." },
     delivery: { kind: "parcel", time: "5-8 day" },
@@ -132,6 +136,7 @@ export const diningChairs: MasterSource[] = [
     categories,
     composition: "Poten van zwart gebeitst essen, ring van staal. Zitting: koudschuim, bekleed met rundleer.",
     care: "Leer met een druppel leermelk per halfjaar. Strepen van schoenen op de ring gaan weg met autowas.",
+    measures: { width: 42, depth: 44, height: { "zithoogte-65-cm": 88, "zithoogte-75-cm": 98 } },
     attributes: {
       upholstery: "Leer",
       woodType: "Massief essen",
@@ -165,6 +170,7 @@ export const diningChairs: MasterSource[] = [
     categories,
     composition: "Poten en ring van staal met poedercoating. Zitting: koudschuim, bekleed met polyurethaan op katoen.",
     care: "Sopje en een zachte doek. Geen alcohol of wasbenzine.",
+    measures: { width: 46, depth: 46, height: 88 },
     attributes: {
       upholstery: "Kunstleer",
       version: "Barkruk",

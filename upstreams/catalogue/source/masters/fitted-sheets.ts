@@ -17,6 +17,7 @@ export const fittedSheets: MasterSource[] = [
     attributes: { unit: "Stuk", fabric: "Jersey", version: "Hoek tot 25 cm", packagingUnit: "1 hoeslaken" },
     delivery,
     prices: {
+      "60x200": 12.95,
       "70x200": 12.95,
       "80x200": 12.95,
       "90x200": 13.95,

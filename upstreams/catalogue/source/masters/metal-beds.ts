@@ -11,6 +11,7 @@ export const metalBeds: MasterSource[] = [
     categories: ["/boxsprings-bedden/bedden/metalen-bedden", "/boxsprings-bedden/bedden"],
     composition: "Staal met poedercoating.",
     care: "Afnemen met een vochtige doek, geen schuurmiddel.",
+    frame: { width: 6, depth: 8, height: 105 },
     attributes: { headboard: "Spijlen, 105 cm hoog", frameHeight: "34 cm", footVariant: "Staal, 30 cm" },
     delivery: { kind: "two_person", time: "3-5 day" },
     prices: { "90x200": 279, "120x200": 319, "140x200": 349, "160x200": 379, "180x200": 419 },
@@ -36,6 +37,7 @@ export const metalBeds: MasterSource[] = [
     categories: ["/boxsprings-bedden/bedden/metalen-bedden", "/boxsprings-bedden/bedden"],
     composition: "Staal met poedercoating, doppen van vilt en kunststof.",
     care: "Afnemen met een vochtige doek. Beschadigde lak bijwerken, anders kan het staal roesten.",
+    frame: { width: 6, depth: 8, height: 110 },
     attributes: {
       headboard: "Spijlen, 110 cm hoog",
       frameHeight: "35 cm",

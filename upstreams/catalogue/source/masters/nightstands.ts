@@ -13,6 +13,7 @@ export const nightstands: MasterSource[] = [
     categories: ["/meubels/slaapkamer/nachtkastjes", "/meubels/slaapkamer"],
     composition: "Fineer op berken multiplex, poten van massief hout. Afwerking: matte lak op waterbasis.",
     care: "Stof afnemen met een droge doek. Lak niet oliën.",
+    measures: { width: 45, depth: 40, height: 55 },
     attributes: { version: "2 laden", footVariant: "Hout, 15 cm", unit: "Stuk of set" },
     claims: { madeInGermany: "Gemaakt en gelakt in Rheine; verklaring van herkomst van de fabrikant." },
     delivery: parcel,
@@ -50,6 +51,7 @@ export const nightstands: MasterSource[] = [
     categories: ["/meubels/slaapkamer/nachtkastjes", "/meubels/slaapkamer"],
     composition: "Massief eiken, licht gebeitst, laden van berken multiplex. Lak getoetst voor speelgoed (EN 71-3).",
     care: "Vegen met water en groene zeep. Viltstift wegpoetsen met een vochtig schuursponsje.",
+    measures: { width: 42, depth: 38, height: 50 },
     attributes: {
       woodType: "Massief eiken",
       woodColor: "Gebleekt",
@@ -80,6 +82,7 @@ export const nightstands: MasterSource[] = [
     categories: ["/meubels/slaapkamer/nachtkastjes", "/meubels/slaapkamer", "/meubels/woonkamer/bijzettafels"],
     composition: "Bladen van massief essen, staanders van staal met poedercoating. Afwerking: hardwaxolie.",
     care: "Afnemen met een vochtige doek en nadrogen. Staanders zo nodig aandraaien met sleutel 4.",
+    measures: { height: 52 },
     attributes: {
       woodType: "Massief essen",
       woodColor: "Naturel",
@@ -142,6 +145,7 @@ export const nightstands: MasterSource[] = [
     categories: ["/meubels/slaapkamer/nachtkastjes", "/meubels/slaapkamer"],
     composition: "Walnootfineer op multiplex. Geleiders van staal. Afwerking: matte lak.",
     care: "Licht vochtig afnemen, met de nerf mee.",
+    measures: { width: 45, depth: 38, height: 48 },
     attributes: {
       woodType: "Walnootfineer",
       woodColor: "Donkerbruin",

@@ -43,6 +43,7 @@ export const poufs: MasterSource[] = [
     categories: ["/banken/poefs"],
     composition: "Vulling: schuimvlokken rond een kern van koudschuim. Bekleding: 100% katoen. Bodem: rubber.",
     care: "De hoes kan er niet af. Afnemen met een lauwe doek en een druppel afwasmiddel.",
+    measures: { height: 40 },
     attributes: { shape: "Rond", footVariant: "Zwarte plint", version: "Poef", unit: "Stuk" },
     claims: { vegan: "Katoen, schuim en rubber; de fabrikant verklaart geen dierlijke lijm te gebruiken." },
     delivery: { kind: "parcel", time: "2-4 day" },

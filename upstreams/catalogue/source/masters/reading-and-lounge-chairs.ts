@@ -76,6 +76,11 @@ export const readingAndLoungeChairs: MasterSource[] = [
     categories: ["/banken/fauteuils/oorfauteuils", "/banken/fauteuils"],
     composition: "Frame: beuken. Zitting: koudschuim met traagschuim. Bekleding: 100% polyester. Poten: walnoot.",
     care: "Kruimels uit de naden zuigen met het smalle mondstuk. Armen deppen met een sopje.",
+    measures: {
+      width: 76,
+      depth: 84,
+      height: { "zithoogte-42-cm": 108, "zithoogte-45-cm": 111, "zithoogte-48-cm": 114 },
+    },
     attributes: { upholstery: "Geweven stof", version: "Zithoogte naar keuze", footVariant: "Walnoot", unit: "Stuk" },
     claims: {
       madeInGermany: "Ontwerp, frame en stoffering komen uit Herford; verklaring van herkomst van de fabrikant.",

@@ -17,6 +17,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     composition:
       "Frame: grenen en multiplex. Vering: pocketveren in bodem en matrassen. Topper: 7 cm traagschuim. Bekleding: 100% polyester (fluweel).",
     care,
+    frame: { width: 0, depth: 10, height: 115 },
     attributes: {
       upholstery: "Fluweel",
       headboard: "Gecapitonneerd, 115 cm hoog",
@@ -50,6 +51,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     composition:
       "Frame: grenen en multiplex. Vering: bonell in de bodem, pocketveren in de matrassen. Topper: 6 cm koudschuim. Bekleding: 88% polyester, 12% acryl (bouclé).",
     care,
+    frame: { width: 0, depth: 10, height: 120 },
     attributes: {
       upholstery: "Bouclé",
       headboard: "Gebogen, 120 cm hoog",
@@ -83,6 +85,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     composition:
       "Frame: massief vuren en multiplex, verbonden met bouten. Vering: pocketveren in bodem en matrassen. Topper: 5 cm koudschuim. Bekleding: 100% polyester (fluweel).",
     care: "Met de vleug mee afzuigen. Vlekken deppen met lauw water en een drupje afwasmiddel.",
+    frame: { width: 0, depth: 10, height: 110 },
     attributes: {
       upholstery: "Fluweel",
       headboard: "Doorgestikt, 110 cm hoog",
@@ -119,6 +122,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     composition:
       "Frame: massief lariks. Vering: pocketveren in bodem en matrassen. Topper: 5 cm natuurlatex. Bekleding: 70% wol, 30% katoen (bouclé).",
     care: "Wekelijks afzuigen. Vlekken deppen met koud water en wolwasmiddel, daarna droog föhnen op lauw.",
+    frame: { width: 0, depth: 10, height: 115 },
     attributes: {
       upholstery: "Bouclé",
       headboard: "Gebogen, 115 cm hoog",
@@ -152,6 +156,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     composition:
       "Frame: massief lariks. Vering: pocketveren in bodem en matrassen. Topper: wol en 4 cm natuurlatex. Bekleding: 60% linnen, 40% katoen.",
     care: "Hoezen van de rugkussens wasbaar op 40 graden, vochtig terugtrekken. Overige stof afzuigen.",
+    frame: { width: 0, depth: 45, height: 100 },
     attributes: {
       upholstery: "Linnenmengsel",
       headboard: "Twee losse kussens",

@@ -16,6 +16,7 @@ export const storageBoxSprings: MasterSource[] = [
     composition:
       "Frame: multiplex. Vering: lattenbodem met schuimlaag, pocketveren in de matrassen. Topper: 6 cm koudschuim. Bekleding: 100% polyester.",
     care,
+    frame: { width: 0, depth: 10, height: 105 },
     attributes: {
       upholstery: "Geweven stof",
       headboard: "Horizontale banen, 105 cm hoog",
@@ -52,6 +53,7 @@ export const storageBoxSprings: MasterSource[] = [
     composition:
       "Frame: berken multiplex. Vering: verende latten, pocketveren in de matrassen. Topper: 6 cm koudschuim. Bekleding: 85% polyester, 15% wol.",
     care,
+    frame: { width: 0, depth: 10, height: 100 },
     attributes: {
       upholstery: "Wolmengsel",
       headboard: "Horizontale banen, 100 cm hoog",
@@ -87,6 +89,7 @@ export const storageBoxSprings: MasterSource[] = [
     composition:
       "Frame: multiplex en staal, gasveren van 900 newton. Vering: verende latten, pocketveren in de matrassen. Topper: 5 cm koudschuim. Bekleding: 100% polyester.",
     care: "Stof afzuigen. Laat de gasveren na tien jaar vervangen; Veenrand stuurt ze op.",
+    frame: { width: 0, depth: 10, height: 115 },
     attributes: {
       upholstery: "Geweven stof",
       headboard: "Drie vlakken, 115 cm hoog",
@@ -123,6 +126,7 @@ export const storageBoxSprings: MasterSource[] = [
     composition:
       "Frame: grenen en spaanplaat. Vering: bonell in de bodem, pocketveren in het matras. Topper: 5 cm koudschuim. Bekleding: 100% polyester.",
     care,
+    frame: { width: 0, depth: 10, height: 95 },
     attributes: {
       upholstery: "Geweven stof",
       headboard: "Glad, 95 cm hoog",

@@ -13,6 +13,7 @@ export const woodenBeds: MasterSource[] = [
     categories: ["/boxsprings-bedden/bedden/houten-bedden", "/boxsprings-bedden/bedden"],
     composition: "Massief Europees eiken, dragers van staal. Afwerking: hardwaxolie.",
     care: "Afnemen met een vochtige doek. Eén keer per jaar dun met hardwaxolie inwrijven.",
+    frame: { width: 10, depth: 14, height: 95 },
     attributes: {
       woodType: "Massief eiken",
       woodColor: "Naturel",
@@ -45,6 +46,7 @@ export const woodenBeds: MasterSource[] = [
     categories: ["/boxsprings-bedden/bedden/houten-bedden", "/boxsprings-bedden/bedden"],
     composition: "Massief walnoot, hoofdbord van multiplex met schuim, bekleding 80% polyester en 20% linnen.",
     care: "Hout afnemen met een droge doek. Stof afzuigen met een zachte borstel.",
+    frame: { width: 12, depth: 16, height: 90 },
     attributes: {
       woodType: "Massief walnoot",
       woodColor: "Donkerbruin",
@@ -77,6 +79,7 @@ export const woodenBeds: MasterSource[] = [
     categories: ["/boxsprings-bedden/bedden/houten-bedden", "/boxsprings-bedden/bedden"],
     composition: "Massief eiken, gebleekt en met matte lak afgewerkt. Latten van beuken.",
     care: "Afnemen met een vochtige doek en direct nadrogen.",
+    frame: { width: 10, depth: 12, height: 100 },
     attributes: {
       woodType: "Massief eiken",
       woodColor: "Gebleekt",
@@ -108,6 +111,7 @@ export const woodenBeds: MasterSource[] = [
     categories: ["/boxsprings-bedden/bedden/houten-bedden", "/boxsprings-bedden/bedden"],
     composition: "Massief Europees eiken, onderstel van zwart staal. Afwerking: matte hardwaxolie.",
     care: "Afnemen met een vochtige doek. Kringen opschuren met fijn papier en met olie bijwerken.",
+    frame: { width: 80, depth: 14, height: 80 },
     attributes: {
       woodType: "Massief eiken",
       woodColor: "Naturel",
@@ -141,6 +145,7 @@ export const woodenBeds: MasterSource[] = [
     categories: ["/boxsprings-bedden/bedden/houten-bedden", "/boxsprings-bedden/bedden"],
     composition: "Berken multiplex met fineer van eiken, poten van massief eiken. Afwerking: lak op waterbasis.",
     care: "Afnemen met een vochtige doek, geen boenwas op de lak.",
+    frame: { width: 8, depth: 12, height: 90 },
     attributes: {
       woodType: "Eikenfineer",
       woodColor: "Naturel",
@@ -175,6 +180,7 @@ export const woodenBeds: MasterSource[] = [
     composition:
       "Multiplex met fineer van walnoot, poten van massief walnoot. Rugkussen: schuim met een hoes van 90% polyester en 10% linnen.",
     care: "Hout droog afstoffen. De hoes van het rugkussen kan op 30 graden in de was.",
+    frame: { width: 10, depth: 16, height: 95 },
     attributes: {
       woodType: "Walnootfineer",
       woodColor: "Donkerbruin",

@@ -48,7 +48,7 @@ const order =
 
 /** Attributes that stand elsewhere on the page, are badges with a proof, or are no facts for a shopper. */
 const elsewhere = new Set(
-  "careSymbols packet sizeGuide fabricSample productName masterTitle subtitle description brand promotion shopSize masterReviewsCount masterReviewsScore unit productFilterMadeInGermany allergySuitable metalFree bestseller topReview".split(
+  "careSymbols packet sizeGuide fitKind fabricSample productName masterTitle subtitle description brand promotion shopSize masterReviewsCount masterReviewsScore unit productFilterMadeInGermany allergySuitable metalFree bestseller topReview".split(
     " ",
   ),
 );

@@ -43,6 +43,16 @@ export const basket = {
       "Er kwam geen antwoord. Wij proberen het opnieuw zodra de verbinding terug is of u de pagina opnieuw laadt.",
     giveUp: "Niet toevoegen",
   },
+  complement: "Maak het compleet",
+  misfits: {
+    title: "Past dit bij elkaar?",
+    SIZE: "{{name}} ({{size}}) heeft een andere maat dan {{other}} ({{otherSize}}).",
+    CORNER_LOW: "De hoek van {{name}} is lager dan {{other}}: hij trekt los.",
+    CORNER_HIGH: "De hoek van {{name}} is veel hoger dan {{other}}: hij blijft ruim liggen.",
+    SPLIT: "{{name}} en {{other}}: van de een gaan de helften los van elkaar, van de ander niet.",
+    OWN_BASE: "{{other}} heeft al een bodem. {{name}} hebt u er niet bij nodig.",
+    SHARED_CORE: "De helften van {{other}} bewegen los van elkaar. Kies {{name}} twee keer in de halve breedte.",
+  },
   loadFailed: "Uw winkelwagen kon niet worden geladen",
   missingChoiceHint: "Daarna kunt u het artikel toevoegen.",
   notification: {

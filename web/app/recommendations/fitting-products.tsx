@@ -1,0 +1,54 @@
+import { useQuery } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { ProductSlider } from "./product-slider.tsx";
+
+const VariantFitsQuery = graphql(`
+  query VariantFits($id: ID!, $first: Int!) {
+    node(id: $id) {
+      id
+      ... on Variant {
+        fits(first: $first) {
+          product {
+            id
+            ...ProductCard_product
+          }
+          variant {
+            id
+            variantId
+          }
+        }
+      }
+    }
+  }
+`);
+
+interface FittingProductsProps {
+  /** `Variant.id` of what is to be completed. */
+  readonly variantId: string;
+  readonly heading: string;
+  /** Stands there until they have come, and when there are none. */
+  readonly meanwhile: ReactNode;
+}
+
+/** What fits a variant, each opened in the size that does (docs/rules.md#what-fits). */
+export function FittingProducts({ variantId, heading, meanwhile }: FittingProductsProps) {
+  const { data } = useQuery(VariantFitsQuery, {
+    variables: { id: variantId, first: 8 },
+    ssr: false,
+    errorPolicy: "all",
+    context: { cacheable: true },
+  });
+  const fits = (data?.node?.__typename === "Variant" && data.node.fits) || [];
+  if (fits.length === 0) return meanwhile;
+  return (
+    <ProductSlider
+      listId="complement"
+      heading={heading}
+      products={fits.map(({ product }) => product)}
+      variantIds={fits.map(({ variant }) => variant?.variantId)}
+      kind="recommendation"
+      className="mt-section"
+    />
+  );
+}
