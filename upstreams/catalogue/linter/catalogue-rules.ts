@@ -19,6 +19,7 @@ import { measuresOfFurniture } from "./rules/measures-of-furniture.ts";
 import { missingImages } from "./rules/photos/missing-images.ts";
 import { missingSwatches } from "./rules/photos/missing-swatches.ts";
 import { orderLines } from "./rules/order-lines.ts";
+import { ownPhotos } from "./rules/photos/own-photos.ts";
 import { photoColours } from "./rules/photos/photo-colours.ts";
 import { raisedPrices } from "./rules/raised-prices.ts";
 import { repeatedPhrases } from "./rules/repeated-phrases.ts";
@@ -59,6 +60,7 @@ export const editorialRules: readonly CatalogueRule[] = [
   missingSwatches,
   firstPhotos,
   secondPhotos,
+  ownPhotos,
   roomPhotos,
   enlargedPhotos,
   categoryPhotos,

@@ -376,7 +376,4 @@ export const bedLinenCrops: CropSource[] = [
   closeUp("beddengoed-13-voeteneind", 120, 260, 760, "Voeteneind van een bed met blokruit in lichtgrijs"),
   closeUp("beddengoed-14-sloop", 460, 80, 560, "Kussenslopen in okergeel met witte stippen"),
   closeUp("beddengoed-14-voeteneind", 170, 270, 620, "Overtrek in okergeel met witte stippen op een eenpersoonsbed"),
-  closeUp("beddengoed-r1-ecru", 430, 480, 480, "Gevouwen beddengoed in ecru onder zand"),
-  closeUp("beddengoed-r1-hoek", 520, 200, 640, "Beddengoed in salie boven op zand en ecru, van dichtbij"),
-  closeUp("beddengoed-r1-salie", 560, 120, 560, "Gevouwen beddengoed in salie met een lichte sloop erop"),
 ];

@@ -124,19 +124,37 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["hoeslaken-1219a", "stof-jersey-grijsblauw", "hoeslaken-1219a-hoek", "hoeslaken-1219a-stof"],
+        photos: [
+          "hoeslaken-1219a",
+          "kamer-hoeslaken-1219a",
+          "hoeslaken-1219a-hoek",
+          "hoeslaken-1219a-stof",
+          "stof-jersey-grijsblauw",
+        ],
         live: "2024-02-26",
         sold: 88,
       },
       B: {
         colour: "salie",
-        photos: ["hoeslaken-1219b", "stof-jersey-salie", "hoeslaken-1219b-hoek", "hoeslaken-1219b-stof"],
+        photos: [
+          "hoeslaken-1219b",
+          "kamer-hoeslaken-1219b",
+          "hoeslaken-1219b-hoek",
+          "hoeslaken-1219b-stof",
+          "stof-jersey-salie",
+        ],
         live: "2025-06-30",
         sold: 73,
       },
       C: {
         colour: "oudroze",
-        photos: ["hoeslaken-1219c", "stof-jersey-oudroze", "hoeslaken-1219c-hoek", "hoeslaken-1219c-stof"],
+        photos: [
+          "hoeslaken-1219c",
+          "kamer-hoeslaken-1219c",
+          "hoeslaken-1219c-hoek",
+          "hoeslaken-1219c-stof",
+          "stof-jersey-oudroze",
+        ],
         live: "2026-08-31",
         sold: 35,
       },
@@ -160,7 +178,13 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beddengoed-1222a", "stof-percal-ecru", "beddengoed-1222a-hoek", "beddengoed-1222a-stof"],
+        photos: [
+          "beddengoed-1222a",
+          "kamer-beddengoed-1222a",
+          "beddengoed-1222a-hoek",
+          "beddengoed-1222a-stof",
+          "stof-percal-ecru",
+        ],
         live: "2025-10-06",
         sold: 38,
       },

@@ -49,7 +49,13 @@ export const fittedSheets: MasterSource[] = [
       },
       B: {
         colour: "antraciet",
-        photos: ["hoeslaken-1201b", "stof-jersey-antraciet", "hoeslaken-1201b-hoek", "hoeslaken-1201b-stof"],
+        photos: [
+          "hoeslaken-1201b",
+          "kamer-hoeslaken-1201b",
+          "hoeslaken-1201b-hoek",
+          "hoeslaken-1201b-stof",
+          "stof-jersey-antraciet",
+        ],
         live: "2023-03-20",
         sold: 195,
       },
@@ -209,13 +215,25 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "antraciet",
-        photos: ["hoeslaken-1210a", "stof-jersey-antraciet", "hoeslaken-1210a-hoek", "hoeslaken-1210a-stof"],
+        photos: [
+          "hoeslaken-1210a",
+          "kamer-hoeslaken-1210a",
+          "hoeslaken-1210a-hoek",
+          "hoeslaken-1210a-stof",
+          "stof-jersey-antraciet",
+        ],
         live: "2025-03-03",
         sold: 67,
       },
       B: {
         colour: "ecru",
-        photos: ["hoeslaken-1210b", "stof-jersey-ecru", "hoeslaken-1210b-hoek", "hoeslaken-1210b-stof"],
+        photos: [
+          "hoeslaken-1210b",
+          "kamer-hoeslaken-1210b",
+          "hoeslaken-1210b-hoek",
+          "hoeslaken-1210b-stof",
+          "stof-jersey-ecru",
+        ],
         live: "2025-03-03",
         sold: 32,
       },

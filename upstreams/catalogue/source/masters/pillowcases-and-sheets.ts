@@ -87,7 +87,7 @@ export const pillowcasesAndSheets: MasterSource[] = [
       },
       C: {
         colour: "marine",
-        photos: ["sloop-1234c", "stof-linnen-marine", "sloop-1234c-hoek", "sloop-1234c-stof"],
+        photos: ["sloop-1234c", "kamer-sloop-1234c", "sloop-1234c-hoek", "sloop-1234c-stof", "stof-linnen-marine"],
         live: "2024-09-23",
         sold: 50,
       },
@@ -174,13 +174,25 @@ export const pillowcasesAndSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beddengoed-1251a", "stof-percal-ecru", "beddengoed-1251a-hoek", "beddengoed-1251a-stof"],
+        photos: [
+          "beddengoed-1251a",
+          "kamer-beddengoed-1251a",
+          "beddengoed-1251a-hoek",
+          "beddengoed-1251a-stof",
+          "stof-percal-ecru",
+        ],
         live: "2023-10-30",
         sold: 54,
       },
       B: {
         colour: "wit",
-        photos: ["beddengoed-1251b", "stof-percal-wit", "beddengoed-1251b-hoek", "beddengoed-1251b-stof"],
+        photos: [
+          "beddengoed-1251b",
+          "kamer-beddengoed-1251b",
+          "beddengoed-1251b-hoek",
+          "beddengoed-1251b-stof",
+          "stof-percal-wit",
+        ],
         live: "2024-12-09",
         sold: 45,
       },
@@ -233,7 +245,13 @@ export const pillowcasesAndSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["beddengoed-1257a", "stof-linnen-salie", "beddengoed-1257a-hoek", "beddengoed-1257a-stof"],
+        photos: [
+          "beddengoed-1257a",
+          "kamer-beddengoed-1257a",
+          "beddengoed-1257a-hoek",
+          "beddengoed-1257a-stof",
+          "stof-linnen-salie",
+        ],
         live: "2026-05-11",
         sold: 26,
       },

@@ -20,3 +20,10 @@ test("a close-up or a room is no first photo", () => {
     "03-0002-A: begins with kamer-01.webp, a room",
   ]);
 });
+
+test("a photo of fewer than 1200 pixels is no first photo", () => {
+  const pictures = described({ "matras-01.webp": { width: 840 } });
+  expect(findingsOf(firstPhotos, [cleanProduct()], { described: pictures })).toEqual([
+    "03-0001-A: begins with matras-01.webp, 840 px wide",
+  ]);
+});

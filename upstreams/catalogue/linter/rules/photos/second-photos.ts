@@ -1,14 +1,16 @@
 import type { CatalogueRule } from "../../catalogue-rule.ts";
 
-/** What is cut from another photo comes third at the earliest: the second photo shows something new. */
+/** The second photo shows something new, in a room or in use: a close-up and a piece of fabric come third at the earliest. */
 export const secondPhotos: CatalogueRule = {
   name: "second-photos",
   *find({ products, described }) {
     for (const { referenceKey, images } of products) {
       const second = images[1];
-      if (!second || !described.get(second.file)?.from) continue;
+      const photo = second && described.get(second.file);
+      if (!photo || (!photo.from && photo.kind !== "detail")) continue;
+      const shown = photo.from ? "a close-up" : `a ${photo.kind}`;
       const remedy = "put a photo of the product in a room or in use before its close-ups";
-      yield { subject: referenceKey, problem: `shows ${second.file} second, a close-up`, remedy };
+      yield { subject: referenceKey, problem: `shows ${second.file} second, ${shown}`, remedy };
     }
   },
 };
