@@ -9,12 +9,12 @@ import { createTestShop, type TestShop } from "#gateway/testing/test-gateway.ts"
 let shop: TestShop;
 let server: Server;
 let status = 404;
-let arrivals: number[] = [];
+let arrivals: string[] = [];
 
 beforeAll(async () => {
   shop = await createTestShop();
-  server = createServer((_request, response) => {
-    arrivals.push(performance.now());
+  server = createServer((request, response) => {
+    arrivals.push(request.url ?? "");
     response.writeHead(status, { "content-type": "application/json" }).end("{}");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -62,6 +62,7 @@ test("a content system that wants a token is named in the log, once for many cal
   const { gateway, lines } = await behindForeignContent();
   for (const slug of ["home", "service/hulp"])
     expect((await gateway.send(`{ story(slug: "${slug}") { title } }`)).data).toEqual({ story: null });
-  expect(arrivals.length).toBe(2);
+  // a made-up one of before may still be on its way
+  expect(arrivals.filter((address) => !address.includes("made-up"))).toHaveLength(2);
   expect(lines.filter(({ msg }) => msg === "You need to provide an access token")).toHaveLength(1);
 });

@@ -65,3 +65,18 @@ test("an aborted request leaves its place in the queue to the next", async () =>
   expect(await next).toBe(200);
   expect(sent.map(({ path }) => path)).toEqual(["/real", "/real/next"]);
 });
+
+test("where nobody listens, those who wait give up with the first; the next who comes tries anew", async () => {
+  let isThere = false;
+  const transport = createPacedTransport(
+    () => (isThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError("fetch failed"))),
+    { perSecond: 5, waitMs: 500 },
+  );
+  const send = (path: string) => transport(new Request(`http://content.test${path}`));
+  const failures = ["/a", "/b", "/c", "/d"].map((path) => send(path).catch((error: Error) => error.message));
+  expect(await Promise.all(failures)).toEqual(Array.from({ length: 4 }, () => "fetch failed"));
+  isThere = true;
+  const next = send("/a");
+  await vi.advanceTimersByTimeAsync(200);
+  expect((await next).status).toBe(200);
+});

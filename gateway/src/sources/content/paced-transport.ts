@@ -10,6 +10,7 @@ export interface PacedTransportOptions {
 
 interface Waiting {
   readonly start: () => void;
+  readonly fail: (error: unknown) => void;
 }
 
 const mostPaths = 10_000;
@@ -18,7 +19,7 @@ const draftWaitMs = 3000;
 
 /**
  * A transport that lets calls out one by one, evenly over the second. Addresses that had something before come first, so that made-up ones
- * never hold up a page.
+ * never hold up a page. Where nobody listens, those who wait fail with the first, so that a page gives up once for all its stories.
  */
 export function createPacedTransport(transport: Transport, { perSecond, waitMs }: PacedTransportOptions): Transport {
   const spacingMs = 1000 / perSecond;
@@ -46,7 +47,7 @@ export function createPacedTransport(transport: Transport, { perSecond, waitMs }
 
   const enqueue = async (queue: Set<Waiting>, signal: AbortSignal, patienceMs: number): Promise<void> => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiting: Waiting = { start: resolve };
+    const waiting: Waiting = { start: resolve, fail: reject };
     const giveUp = (): void => {
       queue.delete(waiting);
       reject(new UpstreamError("content", "overloaded"));
@@ -63,6 +64,13 @@ export function createPacedTransport(transport: Transport, { perSecond, waitMs }
     }
   };
 
+  const failWaiting = (error: unknown): void => {
+    for (const queue of [first, others]) {
+      for (const { fail } of queue) fail(error);
+      queue.clear();
+    }
+  };
+
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const isDraft = searchParams.get("version") === "draft";
@@ -70,7 +78,10 @@ export function createPacedTransport(transport: Transport, { perSecond, waitMs }
     // a call that would wait longer than it may is refused at once
     if (!wasFound && others.size > waitMs / spacingMs) throw new UpstreamError("content", "overloaded");
     await enqueue(wasFound ? first : others, request.signal, isDraft ? draftWaitMs : waitMs);
-    const response = await transport(request);
+    const response = await transport(request).catch((error: unknown) => {
+      if (!request.signal.aborted) failWaiting(error);
+      throw error;
+    });
     if (response.ok && foundPaths.size < mostPaths) foundPaths.add(pathname);
     return response;
   };
