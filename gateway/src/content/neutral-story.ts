@@ -1,12 +1,9 @@
-import type { Assortment } from "@warmeland/schema/blocks/neutral/assortment.ts";
+import { type Assortment, newestLooked, newestRow } from "@warmeland/schema/blocks/neutral/assortment.ts";
 import { isNeutralSlug, neutralStories } from "@warmeland/schema/blocks/neutral/neutral-stories.ts";
 import { fillPlaceholders, placeholdersIn } from "@warmeland/schema/blocks/facts/fill-placeholders.ts";
 import type { ShopFacts } from "@warmeland/schema/blocks/facts/shop-facts.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import type { WireStory } from "#gateway/sources/content/wire-story.ts";
-
-/** Rows of this many; a shop that has not three times as many products gets no row of its newest. */
-const newestInRow = 8;
 
 /** The story that stands in where the content system has none; null for a slug that not every shop has. */
 export async function neutralStory(slug: string, context: GatewayContext): Promise<WireStory | null> {
@@ -64,10 +61,9 @@ async function assortmentOf(slug: string, context: GatewayContext): Promise<Asso
 
 async function newestProducts(context: GatewayContext): Promise<readonly string[]> {
   const { entities, pagination } = await context.sources.commerce.products.page(
-    { sort: "new", sortDir: "desc", page: 1, perPage: newestInRow * 2 },
+    { sort: "new", sortDir: "desc", page: 1, perPage: newestLooked },
     { parts: new Set(), siblings: undefined, variants: undefined },
   );
-  if (pagination.total < newestInRow * 3) return [];
-  const keys = new Set(entities.flatMap(({ masterKey }) => masterKey ?? []));
-  return [...keys].slice(0, newestInRow);
+  const masterKeys = entities.flatMap(({ masterKey }) => masterKey ?? []);
+  return newestRow(masterKeys, pagination.total);
 }

@@ -1,5 +1,6 @@
 import { checkStories, validateStories } from "./check-stories.ts";
 import { editStory } from "./edit-story.ts";
+import { initStories } from "./init-stories.ts";
 import { listStories } from "./list-stories.ts";
 import { previewLink } from "./preview-link.ts";
 import { discard, publish, schedule, unpublish } from "./publish-stories.ts";
@@ -10,6 +11,7 @@ import { exportStories, importStories } from "./transfer-stories.ts";
 
 /** Every command of the console for stories. */
 export const allStoryCommands: Readonly<Record<string, StoryCommand>> = {
+  init: initStories,
   list: listStories,
   show: showStory,
   edit: editStory,

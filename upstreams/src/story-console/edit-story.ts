@@ -6,6 +6,7 @@ import { parseStory, type Story } from "#upstreams/content/story.ts";
 
 import { ConsoleError } from "../console/console-command.ts";
 import { textOption } from "../console/read-option.ts";
+import { newStory, nextStoryId } from "./new-story.ts";
 import { languageOption, placeOf, problemsOf, type StoryCommand } from "./story-call.ts";
 import { allStories, latestOf } from "./story-services.ts";
 
@@ -24,7 +25,9 @@ export const editStory: StoryCommand = {
     if (isThere && name) throw new ConsoleError(`There is a story ${place.slug} already`);
     const file = textOption(call, "file");
     if (!isThere && !name && !file) throw new ConsoleError(`There is no story ${place.slug}; --new NAME begins one`);
-    const before = isThere ? latestOf(state) : newStory(place.slug, name ?? place.slug, nextId(states), services.now());
+    const before = isThere
+      ? latestOf(state)
+      : begunStory(place.slug, name ?? place.slug, nextStoryId(states), services.now());
     const [newest] = await storyHistory(services.db, place);
     const text = file ? await readFile(file, "utf8") : await services.edit(printStory(before), place.slug);
     const story = readEdited(text, before);
@@ -56,30 +59,10 @@ function readEdited(text: string, before: Story): Story {
   return { ...story, id, uuid, full_slug, slug, published_at, first_published_at, created_at };
 }
 
-function newStory(fullSlug: string, name: string, id: number, now: Date): Story {
-  if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(fullSlug))
+function begunStory(slug: string, name: string, id: number, now: Date): Story {
+  if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(slug))
     throw new ConsoleError("A slug has small letters, digits and dashes, such as ontdekken/nieuwe-wol");
-  return {
-    id,
-    uuid: randomUUID(),
-    name,
-    slug: fullSlug.split("/").at(-1) ?? fullSlug,
-    full_slug: fullSlug,
-    content: {
-      component: "page",
-      _uid: randomUUID(),
-      title: name,
-      body: [{ component: "page_head", _uid: randomUUID(), headline: name }],
-    },
-    created_at: now.toISOString(),
-    published_at: null,
-    position: 0,
-    parent_id: 0,
-    is_startpage: false,
-    tag_list: [],
-  };
-}
-
-function nextId(states: Awaited<ReturnType<typeof allStories>>): number {
-  return 1 + Math.max(0, ...states.flatMap(({ published, draft }) => [published?.id ?? 0, draft?.id ?? 0]));
+  const body = [{ component: "page_head", _uid: randomUUID(), headline: name }];
+  const content = { component: "page", _uid: randomUUID(), title: name, body };
+  return newStory(slug, { id, uuid: randomUUID(), name, content }, now);
 }

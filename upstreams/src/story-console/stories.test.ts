@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { neutralSlugs } from "@warmeland/schema/blocks/neutral/neutral-stories.ts";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
@@ -244,6 +245,40 @@ test("a check names what the shop contradicts", async () => {
   ])
     expect(output).toContain(expected);
   expect(output).not.toContain("nowhere: /over-ons");
+});
+
+function category(path: string, hidden: boolean) {
+  const data = JSON.stringify({ slug: path.slice(1), name: { nl: "Tuinstoelen" }, hidden });
+  return { parent_id: null, path, position: 1, data };
+}
+
+test("a shop of its own gets its pages as drafts, each once, without what an editor has begun", async () => {
+  const { db } = database;
+  await db.deleteFrom("shop").execute();
+  expect((await story("init")).output).toContain("npm run catalogue:import is first");
+  const record = {
+    name: "Zeezicht",
+    contact: { phone: "0230000000" },
+    returnDays: 30,
+    shippingCents: { parcel: 495 },
+    stories: "built-in",
+  };
+  await db
+    .insertInto("shop")
+    .values({ shop_id: 1001, locale: "nl-NL", data: JSON.stringify(record) })
+    .execute();
+  await db
+    .insertInto("category")
+    .values([category("/tuinstoelen", false), category("/lager", true)])
+    .execute();
+
+  expect((await story("init")).output.match(/saved as a draft/g)).toHaveLength(neutralSlugs.length - 1);
+  expect((await read("service/retourneren")).title).toBeUndefined();
+  expect((await read("service/retourneren", "preview")).title).toBe("Retourneren");
+  expect((await read("home")).title).toBe("Thuis");
+  expect((await story("validate")).output).toBe("Every story is in order.");
+  expect((await story("publish service/retourneren")).exitCode).toBe(0);
+  expect((await story("init")).output).toBe("Every page is there.");
 });
 
 test("every command says what it does, and takes the words it says", async () => {
