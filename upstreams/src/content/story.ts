@@ -6,7 +6,7 @@ const content = z.looseObject({ component: z.string().min(1), _uid: z.string().m
 
 const storyObject = z.looseObject({
   id: z.int().positive(),
-  uuid: z.uuid(),
+  uuid: z.string().min(1),
   name: z.string().min(1),
   slug: z.string().min(1),
   full_slug: z.string().min(1),

@@ -207,6 +207,28 @@ test("a space is taken over as drafts and written out again", async () => {
   });
 });
 
+test("what an export lacks is filled in, and a space's pages stand below a section with their links to each other", async () => {
+  const file = join(folder, "bare.json");
+  const to = { fieldtype: "multilink", linktype: "story", id: "12", url: "", cached_url: "about" };
+  const mark = { type: "link", attrs: { href: "/about", linktype: "story", uuid: "12", anchor: null } };
+  const text = { type: "doc", content: [{ type: "text", text: "About", marks: [mark] }] };
+  const body = [
+    { component: "action_block", headline: "x", links: [{ component: "link", label: "x", link: to }] },
+    { component: "rich_text", text },
+  ];
+  const stories = [
+    { id: 11, uuid: 11, name: "Home", full_slug: "/", content: { component: "page", body } },
+    { id: 12, uuid: "12", name: "About", full_slug: "about/", content: { component: "page", blocks: [] } },
+  ];
+  writeFileSync(file, JSON.stringify(stories));
+  const { output } = await story(`import ${file} --below ontdekken/andere`);
+  expect(output).toMatch(/^ontdekken\/andere\s+taken over/m);
+  expect(output).toMatch(/^ontdekken\/andere\/about\s+the block 'page' is not known/m);
+  const shown = (await story("show ontdekken/andere")).output;
+  expect(shown.match(/ontdekken\/andere\/about/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(shown).not.toMatch(/"(?:\/?about)"/);
+});
+
 const link = (url: string) => ({
   component: "link",
   _uid: url,

@@ -1,42 +1,54 @@
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { publishStory, saveDraft } from "#upstreams/content/editing/story-edits.ts";
 import { checkStory, type Story } from "#upstreams/content/story.ts";
 
-import { ConsoleError } from "../console/console-command.ts";
 import { textOption, word } from "../console/read-option.ts";
+import { completeStory } from "./complete-story.ts";
 import { printStory } from "./edit-story.ts";
+import { moveBelow } from "./move-below.ts";
+import { readSpace } from "./read-space.ts";
 import { languageOption, problemsOf, type StoryCommand } from "./story-call.ts";
 import { allStories, latestOf } from "./story-services.ts";
 
 /** Takes over the stories of a Storyblok space. */
 export const importStories: StoryCommand = {
-  usage: "FILE_OR_FOLDER [--publish] [--dry-run]",
-  summary: "takes over a space's JSON (a story, a list, or a folder of them) as drafts; --publish shows them at once",
+  usage: "FILE_OR_FOLDER [--below SECTION] [--publish] [--dry-run]",
+  summary:
+    "takes over a space's JSON (a story, a list, or a folder of them) as drafts, --below a section such as ontdekken; --publish shows them at once",
   words: 1,
-  options: { ...languageOption, publish: { type: "boolean" }, "dry-run": { type: "boolean" } },
+  options: {
+    ...languageOption,
+    below: { type: "string" },
+    publish: { type: "boolean" },
+    "dry-run": { type: "boolean" },
+  },
   run: async (services, call) => {
     const language = textOption(call, "language") ?? "nl";
+    const section = textOption(call, "below");
     const present = (await allStories(services)).filter((state) => state.language === language);
     const rows: { slug: string; result: string }[] = [];
+    const readable: Story[] = [];
     for (const { source, json } of await readSpace(word(call))) {
-      const slug = slugOf(json);
       try {
-        const story = checkStory(json);
-        const other = present.find(
-          (state) => state.slug !== story.full_slug && isSame(state.published ?? state.draft, story),
-        );
-        if (other) throw new Error(`it has the id or uuid of ${other.slug}`);
-        if (!call.options["dry-run"]) {
-          const place = { language, slug: story.full_slug };
-          if (call.options["publish"]) await publishStory(services.db, place, story, services.now());
-          else await saveDraft(services.db, place, story, services.now());
-        }
-        rows.push({ slug, result: problemsOf(story).join("; ") || "taken over" });
+        readable.push(checkStory(completeStory(json, services.now())));
       } catch (error) {
-        rows.push({ slug: slug || source, result: `left out: ${(error as Error).message}` });
+        rows.push({ slug: slugOf(json) || source, result: `left out: ${(error as Error).message}` });
       }
+    }
+    for (const story of section ? moveBelow(section, readable) : readable) {
+      const { full_slug: slug } = story;
+      const other = present.find((state) => state.slug !== slug && isSame(state.published ?? state.draft, story));
+      if (other) {
+        rows.push({ slug, result: `left out: it has the id or uuid of ${other.slug}` });
+        continue;
+      }
+      if (!call.options["dry-run"]) {
+        const save = call.options["publish"] ? publishStory : saveDraft;
+        await save(services.db, { language, slug }, story, services.now());
+      }
+      rows.push({ slug, result: problemsOf(story).join("; ") || "taken over" });
     }
     return { rows };
   },
@@ -64,50 +76,7 @@ export const exportStories: StoryCommand = {
   },
 };
 
-interface Found {
-  readonly source: string;
-  readonly json: unknown;
-}
-
-async function readSpace(path: string): Promise<Found[]> {
-  const isFolder = await stat(path).then(
-    (found) => found.isDirectory(),
-    () => {
-      throw new ConsoleError(`${path} cannot be read`);
-    },
-  );
-  const names = isFolder ? (await readdir(path, { recursive: true })).filter((name) => name.endsWith(".json")) : [""];
-  const found: Found[] = [];
-  for (const name of names.toSorted()) {
-    const file = name ? join(path, name) : path;
-    found.push(...storiesIn(await readFile(file, "utf8"), file));
-  }
-  if (found.length === 0) throw new ConsoleError(`${path} holds no stories`);
-  return found;
-}
-
-// a story, `{ "story": … }`, a list, or `{ "stories": […] }`; folders of a space have no content and are passed over
-function storiesIn(text: string, source: string): Found[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new ConsoleError(`${source} is no JSON`);
-  }
-  const fields = json as { readonly story?: unknown; readonly stories?: unknown } | null;
-  const list: unknown[] = Array.isArray(json)
-    ? json
-    : Array.isArray(fields?.stories)
-      ? fields.stories
-      : [fields?.story ?? json];
-  return list
-    .filter((entry) => typeof entry === "object" && entry !== null && "full_slug" in entry)
-    .filter((entry) => (entry as { readonly is_folder?: unknown }).is_folder !== true)
-    .map((entry) => ({ source, json: entry }));
-}
-
-function slugOf(json: unknown): string {
-  const slug = (json as { readonly full_slug?: unknown }).full_slug;
+function slugOf({ full_slug: slug }: Readonly<Record<string, unknown>>): string {
   return typeof slug === "string" ? slug : "";
 }
 

@@ -2,15 +2,18 @@ import * as z from "zod/mini";
 
 const blockSchema = z.looseObject({ component: z.string().check(z.minLength(1)) });
 
-/** A page without blocks is what a content system sends that is not well, not what an editor meant. */
+/** A page with nothing in it is what a content system sends that is not well, not what an editor meant. */
 const contentSchema = blockSchema.check(
-  z.refine(
-    ({ component, body }) => component !== "page" || (z.array(blockSchema).safeParse(body).data?.length ?? 0) > 0,
-    {
-      error: "a page has blocks",
-    },
-  ),
+  z.refine(({ component, _uid, _editable, body, ...fields }) => {
+    if (component !== "page") return true;
+    const isListed = Array.isArray(body) && body.length > 0;
+    return isListed ? body.some((block) => blockSchema.safeParse(block).success) : Object.values(fields).some(isFilled);
+  }, "a page has something in it"),
 );
+
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== "";
+}
 
 /** A story as Storyblok's delivery API sends it; `full_slug` is its path, `content` its blocks. */
 const wireStorySchema = z.object({
