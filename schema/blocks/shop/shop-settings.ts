@@ -1,6 +1,7 @@
 import { links } from "../link.ts";
 import type { BlockDefinition } from "../model/block-definition.ts";
 import { parts, text } from "../model/block-field.ts";
+import { emptyPages } from "./empty-pages.ts";
 import { promises } from "./promises.ts";
 
 const footerColumn: BlockDefinition = {
@@ -16,7 +17,7 @@ const footerColumn: BlockDefinition = {
 export const shopSettings: BlockDefinition = {
   name: "shop_settings",
   label: "Winkelinstellingen",
-  description: "What editors decide about header and footer.",
+  description: "What editors decide about header, footer and pages with nothing to show.",
   fields: {
     promises,
     claim: text({ label: "Onder het logo in de voet", description: "Text under the logo in the footer.", long: true }),
@@ -26,5 +27,6 @@ export const shopSettings: BlockDefinition = {
       part: footerColumn,
       as: "footerColumns",
     }),
+    empty_pages: emptyPages,
   },
 };

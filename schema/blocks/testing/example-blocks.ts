@@ -133,6 +133,7 @@ export const exampleSettings = {
     promises: [{ component: "promise", icon: "truck", text: "Gratis bezorgd", link: address }],
     claim: "Voor een warm huis.",
     footer_columns: [{ component: "footer_column", title: "Service", links: [link] }],
+    empty_pages: [{ component: "empty_page", place: "basket", title: "Leeg", text: "Nog niets.", links: [link] }],
   },
   shop_menu: {
     _uid: "menu",

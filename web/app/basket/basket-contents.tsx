@@ -4,6 +4,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { BasketPromotions } from "#app/promotions/basket-promotions.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { EmptyText } from "#app/ui/feedback/empty-state.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
 import { DeliveryChoice } from "./delivery/delivery-choice.tsx";
@@ -38,10 +39,12 @@ interface BasketContentsProps {
   readonly renderNotice?: (version: number) => ReactNode;
   readonly renderBelow?: (version: number) => ReactNode;
   readonly freeShipping: boolean;
+  /** What editors say of an empty basket. */
+  readonly emptyText?: EmptyText | undefined;
 }
 
 /** The basket page's list and summary, in every state a basket can be in. */
-export function BasketContents({ promises, renderNotice, renderBelow, freeShipping }: BasketContentsProps) {
+export function BasketContents({ promises, renderNotice, renderBelow, freeShipping, emptyText }: BasketContentsProps) {
   const { t } = useTranslation("basket");
   const { basket, failed, retry } = useBasket();
   const data = useFragment(BasketContentsFragment, basket);
@@ -58,7 +61,7 @@ export function BasketContents({ promises, renderNotice, renderBelow, freeShippi
     );
   }
   if (!data) return <BasketSkeleton />;
-  if (data.isEmpty) return <EmptyBasket takesFocus={emptied} />;
+  if (data.isEmpty) return <EmptyBasket takesFocus={emptied} said={emptyText} />;
   return (
     <>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet } from "react-router";
+import { useEmptyPage } from "./use-empty-page.ts";
 import { ErrorPage } from "./page/error-page.tsx";
 
 const PersonalSuggestions = lazy(async () => ({
@@ -20,7 +21,7 @@ export function ErrorBoundary({ error }: { readonly error: unknown }) {
     () => false,
   );
   return (
-    <ErrorPage error={error}>
+    <ErrorPage error={error} notFoundText={useEmptyPage("NOT_FOUND")}>
       {isInBrowser && (
         <Suspense>
           <PersonalSuggestions />

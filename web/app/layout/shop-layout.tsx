@@ -72,7 +72,7 @@ function Shop({ shell }: { readonly shell: ShellData }) {
         <Footer shop={shell.shop} settings={settings} />
       </Suspense>
       <OnceOpened overlayId={basketFlyout}>
-        <BasketFlyout />
+        <BasketFlyout emptyText={settings.emptyPages.find(({ place }) => place === "BASKET")} />
       </OnceOpened>
       <EndedSession />
       <Toaster />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readShopSettings } from "./shop-settings.ts";
 
-const settings = { id: "settings", promises: [], claim: null, footerColumns: [] };
+const settings = { id: "settings", promises: [], claim: null, footerColumns: [], emptyPages: [] };
 const linkTo = (href: string | null) => ({
   __typename: "StoryLink" as const,
   key: "a",
@@ -11,7 +11,7 @@ const linkTo = (href: string | null) => ({
 });
 
 test("without a story there is nothing to show, and nothing breaks", () => {
-  expect(readShopSettings(undefined)).toEqual({ promises: [], claim: "", columns: [] });
+  expect(readShopSettings(undefined)).toEqual({ promises: [], claim: "", columns: [], emptyPages: [] });
 });
 
 test.each(["javascript:alert(1)", "//evil.example", null])("a link to %j is left out, its column with it", (href) => {
@@ -28,4 +28,18 @@ test("a promise may lead nowhere", () => {
     promises: [{ __typename: "StoryPromise", key: "1", icon: "TRUCK", text: "Gratis", href: null }],
   });
   expect(read.promises).toEqual([{ key: "1", icon: "TRUCK", text: "Gratis", href: undefined }]);
+});
+
+test("a page with nothing to show says what editors wrote, with the links that lead somewhere", () => {
+  const page = { __typename: "StoryEmptyPage" as const, key: "1", place: "BASKET" as const, title: null };
+  const read = readShopSettings({
+    ...settings,
+    emptyPages: [
+      { ...page, text: "Nog niets.", links: [linkTo("javascript:alert(1)"), linkTo("/adviseur")] },
+      { ...page, text: null, links: [] },
+    ],
+  });
+  expect(read.emptyPages).toEqual([
+    { place: "BASKET", title: "", text: "Nog niets.", links: [expect.objectContaining({ href: "/adviseur" })] },
+  ]);
 });

@@ -2,8 +2,14 @@ import { safeHref } from "#app/content/safe-href.ts";
 import { shownLinks } from "#app/content/story-link.ts";
 import type { FragmentFields } from "#app/graphql/fragment-fields.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import type { ShellQuery, ShopSettings_BlockFragment, StoryPromiseIcon } from "#app/graphql/generated/graphql.ts";
+import type {
+  ShellQuery,
+  ShopSettings_BlockFragment,
+  StoryEmptyPagePlace,
+  StoryPromiseIcon,
+} from "#app/graphql/generated/graphql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
+import type { EmptyText } from "#app/ui/feedback/empty-state.tsx";
 
 const ShopSettingsFragment = graphql(`
   fragment ShopSettings_block on ShopSettingsBlock {
@@ -18,6 +24,15 @@ const ShopSettingsFragment = graphql(`
     footerColumns {
       key
       title
+      links {
+        ...StoryLink_link @unmask
+      }
+    }
+    emptyPages {
+      key
+      place
+      title
+      text
       links {
         ...StoryLink_link @unmask
       }
@@ -38,7 +53,7 @@ export interface ShopPromise {
   readonly href: string | undefined;
 }
 
-/** What editors decide about header and footer. */
+/** What editors decide about header, footer and pages with nothing to show. */
 export interface ShopSettings {
   readonly promises: readonly ShopPromise[];
   readonly claim: string;
@@ -47,10 +62,11 @@ export interface ShopSettings {
     readonly title: string;
     readonly links: readonly SettingsLink[];
   }[];
+  readonly emptyPages: readonly (EmptyText & { readonly place: StoryEmptyPagePlace | null | undefined })[];
 }
 
 /** The settings in their story; empty without one, because the shop must show without it. */
-export function useShopSettings(story: ShellQuery["settings"]): ShopSettings {
+export function useShopSettings(story: ShellQuery["settings"] | undefined): ShopSettings {
   const block = story?.blocks.find((each) => each.__typename === "ShopSettingsBlock");
   return readShopSettings(useFragment(ShopSettingsFragment, block));
 }
@@ -66,5 +82,8 @@ export function readShopSettings(data: FragmentFields<ShopSettings_BlockFragment
       const links = shownLinks(all);
       return title && links.length > 0 ? [{ key, title, links }] : [];
     }),
+    emptyPages: (data?.emptyPages ?? []).flatMap(({ place, title, text, links }) =>
+      text ? [{ place, title: title ?? "", text, links: shownLinks(links) }] : [],
+    ),
   };
 }

@@ -6,6 +6,7 @@ import { BasketPromises } from "#app/basket/basket-promises.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
 import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
+import { useEmptyPage } from "#app/layout/use-empty-page.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { paths } from "#app/locale/paths.ts";
@@ -35,12 +36,14 @@ export const clientLoader = load;
 export default function Basket() {
   const { t } = useTranslation("basket");
   const data = usePageQuery(BasketPageQuery, {});
+  const emptyText = useEmptyPage("BASKET");
   return (
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       <PageHead title={t("title")} path={paths.basket} hidden />
       <h1 className="pt-7 pb-5 font-display text-h1 font-medium tracking-display">{t("title")}</h1>
       <NeedsScript what="page" className="max-w-xl" />
       <BasketContents
+        emptyText={emptyText}
         freeShipping={data?.shop.freeShipping ?? false}
         renderNotice={(version) => <BasketMisfits key={version} />}
         renderBelow={(version) => <BasketFits key={version} />}

@@ -13,6 +13,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import type { SearchPageQuery as SearchPageData } from "#app/graphql/generated/graphql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
 import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
+import { useEmptyPage } from "#app/layout/use-empty-page.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { paths } from "#app/locale/paths.ts";
 import { SearchHead } from "#app/search/search-head.tsx";
@@ -137,13 +138,14 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
   const { t } = useTranslation("searchPage");
   const { term } = variables;
   const data = usePageQuery(SearchPageQuery, variables);
+  const emptyText = useEmptyPage("SEARCH");
   if (!data?.search.offer || !data.search.listing) return null;
 
   const { listing, offer, didYouMean } = data.search;
   const isFound = listing.totalCount > 0 || choiceCount(address.current) > 0;
   return (
     <>
-      <SearchHead term={term} isFound={isFound} didYouMean={didYouMean} />
+      <SearchHead term={term} isFound={isFound} didYouMean={didYouMean} emptyText={emptyText} />
       {isFound ? (
         <Listing
           list={list}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { NeedsScript } from "#app/account/needs-script.tsx";
 import { BuyWish } from "#app/basket/add/buy-wish.tsx";
+import { useEmptyPage } from "#app/layout/use-empty-page.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { paths } from "#app/locale/paths.ts";
@@ -18,6 +19,7 @@ export default function Wishlist() {
       <h1 className="pt-7 pb-5 font-display text-h1 font-medium tracking-display">{t("title")}</h1>
       <NeedsScript what="page" className="max-w-xl" />
       <WishlistContents
+        emptyText={useEmptyPage("WISHLIST")}
         renderAction={({ itemKey, wish, ...item }) => (
           <BuyWish
             item={item}

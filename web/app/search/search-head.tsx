@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import type { EmptyText } from "#app/ui/feedback/empty-state.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { searchAddress } from "./search-address.ts";
 
@@ -9,13 +10,16 @@ interface SearchHeadProps {
   readonly isFound: boolean;
   /** The term as the shop would write it, when it looks misspelt. */
   readonly didYouMean?: string | null;
+  /** What editors say where nothing was found. */
+  readonly emptyText?: EmptyText | undefined;
 }
 
 /** What was searched for, whether it was found, and what may have been meant. */
-export function SearchHead({ term, isFound, didYouMean }: SearchHeadProps) {
+export function SearchHead({ term, isFound, didYouMean, emptyText }: SearchHeadProps) {
   const { t } = useTranslation(["searchPage", "search", "catalog"]);
-  const title = term === "" ? t("start") : t(isFound ? "heading" : "nothingHeading", { term });
-  const text = term === "" ? t("startText") : isFound ? undefined : t("nothing");
+  const said = term !== "" && !isFound ? emptyText : undefined;
+  const title = term === "" ? t("start") : said?.title || t(isFound ? "heading" : "nothingHeading", { term });
+  const text = term === "" ? t("startText") : isFound ? undefined : (said?.text ?? t("nothing"));
   return (
     <>
       <Breadcrumb
@@ -32,6 +36,15 @@ export function SearchHead({ term, isFound, didYouMean }: SearchHeadProps) {
             <TextLink href={searchAddress(didYouMean)} className="touch-target">
               {t("search:didYouMean", { term: didYouMean })}
             </TextLink>
+          </p>
+        )}
+        {said && said.links.length > 0 && (
+          <p className="flex flex-wrap gap-x-6">
+            {said.links.map(({ key, label, href }) => (
+              <TextLink key={key} href={href} className="inline-flex min-h-target items-center">
+                {label}
+              </TextLink>
+            ))}
           </p>
         )}
       </header>

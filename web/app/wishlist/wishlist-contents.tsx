@@ -5,7 +5,7 @@ import { ProductGrid } from "#app/catalog/product-grid.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { EmptyState, type EmptyText } from "#app/ui/feedback/empty-state.tsx";
 import { useEmptied } from "#app/ui/form/use-emptied.ts";
 import { IconButton } from "#app/ui/icon/icon-button.tsx";
 import { xIcon } from "#app/ui/icon/icon-paths.ts";
@@ -46,6 +46,8 @@ export interface OwnWish extends WishedItem {
 }
 
 interface WishlistContentsProps {
+  /** What editors say of an empty wishlist. */
+  readonly emptyText?: EmptyText | undefined;
   /** The button that a later domain puts below a card. */
   readonly renderAction: (item: OwnWish) => ReactNode;
 }
@@ -53,7 +55,7 @@ interface WishlistContentsProps {
 const cardsOfFirstRow = 4;
 
 /** The wishlist page's cards, in every state a wishlist can be in. */
-export function WishlistContents({ renderAction }: WishlistContentsProps) {
+export function WishlistContents({ emptyText, renderAction }: WishlistContentsProps) {
   const { t } = useTranslation("wishlistPage");
   const { data, error, refetch } = useQuery(WishlistContentsQuery, {
     ssr: false,
@@ -68,6 +70,7 @@ export function WishlistContents({ renderAction }: WishlistContentsProps) {
     return (
       <EmptyState
         takesFocus={emptied}
+        said={emptyText}
         title={t("empty.title")}
         action={
           <ButtonLink href={paths.home} className="mt-2">

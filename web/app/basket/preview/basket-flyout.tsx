@@ -4,6 +4,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { BasketPromotions } from "#app/promotions/basket-promotions.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import type { EmptyText } from "#app/ui/feedback/empty-state.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { BasketContext, basketFlyout } from "#app/basket/basket-context.ts";
 import { BasketLines } from "#app/basket/lines/basket-lines.tsx";
@@ -28,8 +29,8 @@ const BasketFlyoutFragment = graphql(`
   }
 `);
 
-/** The drawer that shows the basket after something was added. */
-export function BasketFlyout() {
+/** The drawer that shows the basket after something was added; `emptyText` is what editors say of an empty one. */
+export function BasketFlyout({ emptyText }: { readonly emptyText?: EmptyText | undefined }) {
   const { basket } = useBasket();
   const data = useFragment(BasketFlyoutFragment, basket);
   const emptied = useEmptied(data?.isEmpty);
@@ -55,7 +56,7 @@ export function BasketFlyout() {
       footer={data && !data.isEmpty ? <FlyoutFooter basket={data} /> : undefined}
     >
       <AdditionNotice />
-      {data?.isEmpty && <EmptyBasket takesFocus={emptied} />}
+      {data?.isEmpty && <EmptyBasket takesFocus={emptied} said={emptyText} />}
       {data && !data.isEmpty && (
         <div ref={region} tabIndex={-1} className="outline-none">
           <BasketPromotions basket={data} show="open" onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />

@@ -2,30 +2,47 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
 import { paths } from "#app/locale/paths.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import type { EmptyText } from "#app/ui/feedback/empty-state.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 
 interface ErrorPageProps {
   readonly error: unknown;
+  /** What editors say where a page was not found. */
+  readonly notFoundText?: EmptyText | undefined;
   /** What else may interest the visitor. */
   readonly children?: ReactNode;
 }
 
 /** What a page shows instead of itself: not found, out of reach, or broken. Never with details for the shopper. */
-export function ErrorPage({ error, children }: ErrorPageProps) {
+export function ErrorPage({ error, notFoundText, children }: ErrorPageProps) {
   const { t } = useTranslation("errors");
   const kind = kindOf(error);
+  const said = kind === "notFound" ? notFoundText : undefined;
+  const title = said?.title || t(`${kind}.title`);
   return (
     <main id={contentId}>
-      <title>{t(`${kind}.title`)}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
       <section className="night bg-night text-on-night">
         <div className="mx-auto max-w-page px-gutter py-section">
-          <h1 className="font-display text-h1 font-medium tracking-display">{t(`${kind}.title`)}</h1>
-          <p className="mt-4 mb-8 max-w-text text-lead text-on-night-muted">{t(`${kind}.message`)}</p>
-          <ButtonLink href={paths.home} variant="inverse">
-            {t("toHome")}
-          </ButtonLink>
+          <h1 className="font-display text-h1 font-medium tracking-display">{title}</h1>
+          <p className="mt-4 mb-8 max-w-text text-lead text-on-night-muted">{said?.text ?? t(`${kind}.message`)}</p>
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ButtonLink href={paths.home} variant="inverse">
+              {t("toHome")}
+            </ButtonLink>
+            {said?.links.map(({ key, label, href }) => (
+              <Anchor
+                key={key}
+                href={href}
+                className="inline-flex min-h-target items-center font-semibold hover:underline"
+              >
+                {label}
+              </Anchor>
+            ))}
+          </p>
         </div>
       </section>
       {children}
