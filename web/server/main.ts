@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   const forwardToUpstreams = createGatewayForwarder({ ...common, ...upstreams });
   const images = (request: Request) => {
     const file = new URL(request.url).pathname.split("/").at(-1) ?? "";
-    return fetch(`${IMAGES_URL.replace(/\/$/, "")}/${file}`, { redirect: "error", signal: request.signal });
+    const { method, headers, signal } = request;
+    return fetch(`${IMAGES_URL.replace(/\/$/, "")}/${file}`, { method, headers, redirect: "error", signal });
   };
   const web = await createWeb({ environment, graphql: forward, images, log });
 

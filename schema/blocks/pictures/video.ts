@@ -10,7 +10,7 @@ export const video: BlockDefinition = {
     video: field("video", {
       label: "Film",
       description: "Address of the film, a path of the shop.",
-      help: "Een eigen bestand: webm of mp4.",
+      help: "Een eigen bestand, webm of mp4, dat bij de foto's staat: /videos/naam.mp4.",
       required: true,
     }),
     image: field("image", {
@@ -22,7 +22,7 @@ export const video: BlockDefinition = {
     captions: field("captions", {
       label: "Ondertiteling",
       description: "Address of its captions (WebVTT), a path of the shop.",
-      help: "Een bestand van het type vtt, in het Nederlands.",
+      help: "Een bestand van het type vtt, in het Nederlands, dat bij de foto's staat: /videos/naam.vtt.",
       required: true,
     }),
     caption: text({ label: "Bijschrift", description: "What it shows, in a sentence." }),

@@ -95,9 +95,9 @@ const blocks: Readonly<Record<string, Json>> = {
   image_grid: { headline: "Drie kamers", images: [image("Een"), image("Twee"), image("Drie")] },
   video: {
     headline: "In beweging",
-    video: { fieldtype: "asset", filename: "/video/kamer.webm" },
+    video: { fieldtype: "asset", filename: "/videos/kamer.webm" },
     image: image(),
-    captions: { fieldtype: "asset", filename: "/video/kamer.vtt" },
+    captions: { fieldtype: "asset", filename: "/videos/kamer.vtt" },
     caption: "Een rondgang.",
     anchor: "film",
   },

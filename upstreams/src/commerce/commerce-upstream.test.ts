@@ -13,6 +13,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "commerce-images-"));
   await writeFile(join(folder, "foto-01.webp"), "a photo");
   await writeFile(join(folder, "geheim.txt"), "no photo");
+  await writeFile(join(folder, "film.webm"), "0123456789");
+  await writeFile(join(folder, "film.vtt"), "WEBVTT");
   upstream = await createTestUpstream(
     {
       shops: [1001, 1003],
@@ -36,6 +38,10 @@ function send(
   method = "GET",
 ): Promise<Response> {
   return upstream.handle(new Request(`http://commerce${path}`, { method, headers }));
+}
+
+function film(headers: Record<string, string> = {}, method = "GET"): Promise<Response> {
+  return send("/images/film.webm", headers, method);
 }
 
 async function refusal(path: string, headers?: Record<string, string>): Promise<[number, unknown]> {
@@ -132,5 +138,51 @@ describe("a photo", () => {
       "a%5Cb.webp",
     ];
     for (const name of names) expect([400, 401, 404]).toContain((await send(`/images/${name}`, {})).status);
+  });
+});
+
+describe("a film", () => {
+  it.each([
+    ["bytes=0-3", "0123", "bytes 0-3/10"],
+    ["bytes=4-", "456789", "bytes 4-9/10"],
+    ["bytes=-3", "789", "bytes 7-9/10"],
+    ["bytes=8-99", "89", "bytes 8-9/10"],
+    ["bytes=-99", "0123456789", "bytes 0-9/10"],
+  ])("is sent in the range %s", async (range, text, contentRange) => {
+    const response = await film({ range });
+    expect([response.status, await response.text()]).toEqual([206, text]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "video/webm",
+      "content-range": contentRange,
+      "content-length": String(text.length),
+      "accept-ranges": "bytes",
+    });
+  });
+
+  it.each([["bytes=10-"], ["bytes=-0"]])("has nothing in %s", async (range) => {
+    const response = await film({ range });
+    expect([response.status, response.headers.get("content-range")]).toEqual([416, "bytes */10"]);
+  });
+
+  it.each([["bytes=3-1"], ["bytes=0-1,4-5"], ["lines=0-1"], ["bytes=-"]])(
+    "is sent whole for %s, which is no one range",
+    async (range) => {
+      const response = await film({ range });
+      expect([response.status, await response.text()]).toEqual([200, "0123456789"]);
+    },
+  );
+
+  it("is sent whole when the range is of another version", async () => {
+    const etag = (await film({}, "HEAD")).headers.get("etag") ?? "";
+    expect((await film({ range: "bytes=0-1", "if-range": etag })).status).toBe(206);
+    expect((await film({ range: "bytes=0-1", "if-range": '"old"' })).status).toBe(200);
+  });
+
+  it("has its captions beside it", async () => {
+    const response = await send("/images/film.vtt", {});
+    expect([response.headers.get("content-type"), await response.text()]).toEqual([
+      "text/vtt; charset=utf-8",
+      "WEBVTT",
+    ]);
   });
 });

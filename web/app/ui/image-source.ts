@@ -3,16 +3,22 @@ export const imageWidths = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 2000]
 
 export type ImageWidth = (typeof imageWidths)[number];
 
-const ownImages = "/images/";
+/** A photo of the shop or of Storyblok, and the filters that its editor put behind it. */
+const served =
+  /^(\/images\/[^/?]+|https:\/\/a[\w-]*\.storyblok\.com\/f\/.+\.(?:jpe?g|png|webp|avif))(?:\/m\/?.*?(?:filters(:.*))?)?(?:\?.*)?$/i;
 
-/** The address of one width of a photo; other sites' photos have only their own width. */
+/** The address of one width of a photo; one of a site whose image service is unknown has only its own width. */
 export function imageUrl(url: string, width: ImageWidth): string {
-  return url.startsWith(ownImages) ? `${url.split("?")[0]}?w=${width}` : url;
+  const [, photo, filters = ""] = served.exec(url) ?? [];
+  if (!photo) return url;
+  if (photo.startsWith("/") && !filters) return `${photo}?w=${width}`;
+  const format = filters.includes(":format(") ? "" : ":format(webp)";
+  return `${photo}/m/${width}x0/filters${filters}${format}${filters.includes(":quality(") ? "" : ":quality(85)"}`;
 }
 
-/** Every width a photo is worth, none above the original's; undefined for other sites' photos. */
+/** Every width a photo is worth, none above the original's; undefined where its site has but one. */
 export function imageSrcSet(url: string, originalWidth: number): string | undefined {
-  if (!url.startsWith(ownImages)) return undefined;
+  if (!served.test(url)) return undefined;
   const smaller = imageWidths.filter((width) => width <= originalWidth);
   const offered = smaller.length > 0 ? smaller : imageWidths.slice(0, 1);
   return offered.map((width) => `${imageUrl(url, width)} ${width}w`).join(", ");

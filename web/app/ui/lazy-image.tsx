@@ -16,6 +16,8 @@ interface LazyImageProps {
   /** Shape and place of the tile; 4:3 unless given. */
   readonly className?: string;
   readonly imageClassName?: string;
+  /** Place that stays visible when the tile cuts off edges, in per cent; its middle unless given. */
+  readonly focus?: { readonly left: number; readonly top: number } | null | undefined;
 }
 
 /** A photo that fills its tile; it loads when it comes near the window and its placeholder fades out once it has. */
@@ -28,6 +30,7 @@ export function LazyImage({
   eager = false,
   className = "aspect-product",
   imageClassName,
+  focus,
 }: LazyImageProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(eager);
@@ -45,6 +48,7 @@ export function LazyImage({
     height,
     decoding: "async" as const,
     className: classes("size-full object-cover", imageClassName),
+    style: focus ? { objectPosition: `${focus.left}% ${focus.top}%` } : undefined,
   };
   return (
     <span ref={frame} className={classes("relative block overflow-hidden rounded-sm bg-tile", className)}>

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
-import sharp from "sharp";
 import { createLimit } from "#server/create-limit.ts";
 import { type ImageRequest, readImageRequest } from "./image-request.ts";
 import type { ImageStore } from "./image-store.ts";
+import { renderImage } from "./render-image.ts";
 import { nothingAllowed } from "#server/security-headers.ts";
 
 interface ImageRouteOptions {
@@ -13,13 +13,11 @@ interface ImageRouteOptions {
   readonly log: Logger;
 }
 
-const quality = 85;
 const largestOriginal = 10 * 1024 * 1024;
-const mostPixels = 4096 * 4096;
 // A change of how photos are rendered gives them new keys.
 const renderingVersion = "1";
 
-/** Serves `/images/{file}?w={width}` with a WebP of that width, never wider than the original (docs/rules.md#pictures). */
+/** Serves `/images/{file}?w={width}` with a WebP of that width, never wider than the original (docs/rules.md#pictures), and what Storyblok's image service knows to ask for. */
 export function createImageRoute({
   originals,
   store,
@@ -27,13 +25,16 @@ export function createImageRoute({
 }: ImageRouteOptions): (request: Request, url: URL) => Promise<Response> {
   const rendering = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
   const oneOfFew = createLimit({ atOnce: 2, waiting: 200 });
+  // anybody can think of a thousand of these: photos of pages never wait for them
+  const oneByOne = createLimit({ atOnce: 1, waiting: 20 });
 
-  const render = async ({ file, width }: ImageRequest, key: string) => {
+  const render = async (requested: ImageRequest, key: string) => {
+    const { file } = requested;
     const stored = await store.read(key);
     if (stored) return stored;
     const original = await readOriginal(originals, file);
     if (!original) return undefined;
-    const bytes = await oneOfFew(() => resize(original, width));
+    const bytes = await (requested.byService ? oneByOne : oneOfFew)(() => renderImage(original, requested));
     await store.write(key, bytes).catch((error: unknown) => log.warn({ err: error, file }, "photo not stored"));
     return bytes;
   };
@@ -42,12 +43,12 @@ export function createImageRoute({
     const requested = readImageRequest(url);
     if (!requested) return refusal(404);
     if (requested === "bad") return refusal(400);
-    const key = `${renderingVersion}:${requested.width}:${requested.file}`;
+    const key = storeKey(requested);
     const underWay = rendering.get(key) ?? render(requested, key).finally(() => rendering.delete(key));
     rendering.set(key, underWay);
     try {
       const bytes = await underWay;
-      return bytes ? photo(request, bytes) : refusal(404);
+      return bytes ? photo(request, bytes, requested.format) : refusal(404);
     } catch (error) {
       log.warn({ err: error, file: requested.file }, "photo not rendered");
       return refusal(503);
@@ -66,17 +67,15 @@ async function readOriginal(originals: ImageRouteOptions["originals"], file: str
   return bytes;
 }
 
-async function resize(original: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> {
-  const resized = sharp(original, { limitInputPixels: mostPixels })
-    .rotate()
-    .resize({ width, withoutEnlargement: true });
-  return new Uint8Array(await resized.webp({ quality }).toBuffer());
+function storeKey(requested: ImageRequest): string {
+  const { file, width, byService } = requested;
+  return `${renderingVersion}:${byService ? JSON.stringify(requested) : `${width}:${file}`}`;
 }
 
-function photo(request: Request, bytes: Uint8Array<ArrayBuffer>): Response {
+function photo(request: Request, bytes: Uint8Array<ArrayBuffer>, format: ImageRequest["format"]): Response {
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   const headers = {
-    "content-type": "image/webp",
+    "content-type": `image/${format}`,
     "cache-control": "public, max-age=604800, stale-while-revalidate=86400",
     "content-security-policy": nothingAllowed,
     "x-content-type-options": "nosniff",
@@ -95,7 +94,7 @@ function refusal(status: 400 | 404 | 503): Response {
     "x-content-type-options": "nosniff",
   };
   if (status === 503) headers["retry-after"] = "5";
-  return new Response({ 400: "This width is not offered.", 404: "No such photo.", 503: "Not now." }[status], {
+  return new Response({ 400: "This size or filter is not offered.", 404: "No such photo.", 503: "Not now." }[status], {
     status,
     headers,
   });

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
+import { StoryPhoto } from "#app/content/story-photo.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { BlockLinks } from "#app/content/block-links.tsx";
 
 export const ActionBlockFragment = graphql(`
@@ -32,11 +32,8 @@ export function ActionBlock({ block }: { readonly block: FragmentType<typeof Act
           {conditions && <p className="text-xs">{conditions}</p>}
         </div>
         {image && (
-          <LazyImage
-            src={image.url}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
+          <StoryPhoto
+            image={image}
             sizes="(min-width: 992px) 46vw, 92vw"
             className="aspect-[3/2] h-full rounded-none"
           />

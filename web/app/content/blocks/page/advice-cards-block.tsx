@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client/masking";
+import { StoryPhoto } from "#app/content/story-photo.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { BlockSection } from "#app/content/block-section.tsx";
 import { safeHref } from "#app/content/safe-href.ts";
 
@@ -37,14 +37,7 @@ export function AdviceCardsBlock({ block }: { readonly block: FragmentType<typeo
           <li key={key}>
             <Anchor href={href} prefetch="intent" className="group grid gap-3">
               {image && (
-                <LazyImage
-                  src={image.url}
-                  alt=""
-                  width={image.width}
-                  height={image.height}
-                  sizes="(min-width: 768px) 31vw, 92vw"
-                  className="aspect-[3/2]"
-                />
+                <StoryPhoto image={image} alt="" sizes="(min-width: 768px) 31vw, 92vw" className="aspect-[3/2]" />
               )}
               <h3 className="font-display text-h3 font-medium tracking-display group-hover:underline group-hover:underline-offset-4">
                 {title}

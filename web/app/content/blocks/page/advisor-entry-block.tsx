@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
+import { StoryPhoto } from "#app/content/story-photo.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
 
 export const AdvisorEntryBlockFragment = graphql(`
   fragment AdvisorEntryBlock_block on AdvisorEntryBlock {
@@ -35,11 +35,8 @@ export function AdvisorEntryBlock({ block }: { readonly block: FragmentType<type
           </p>
         </div>
         {image && (
-          <LazyImage
-            src={image.url}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
+          <StoryPhoto
+            image={image}
             sizes="(min-width: 992px) 55vw, 92vw"
             className="aspect-[3/2] rounded-none lg:order-1"
           />

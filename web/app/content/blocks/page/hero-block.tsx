@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
+import { StoryPhoto } from "#app/content/story-photo.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { Stripe } from "#app/ui/stripe.tsx";
 import { BlockLinks } from "#app/content/block-links.tsx";
 import { Hotspot } from "./hotspot.tsx";
@@ -42,11 +42,8 @@ export function HeroBlock({ block }: { readonly block: FragmentType<typeof HeroB
       <Stripe bands="across" className="order-2 h-2 w-full lg:h-full lg:w-2.5" />
       {image && (
         <div className="relative order-1 lg:order-3">
-          <LazyImage
-            src={image.url}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
+          <StoryPhoto
+            image={image}
             eager
             sizes="(min-width: 992px) 62vw, 100vw"
             className="aspect-[16/11] rounded-none lg:aspect-auto lg:h-full lg:min-h-[34rem]"

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
+import { StoryPhoto } from "#app/content/story-photo.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { BlockLinks } from "#app/content/block-links.tsx";
 import { BlockSection } from "#app/content/block-section.tsx";
 
@@ -32,16 +32,7 @@ export function TeaserRowBlock({ block }: { readonly block: FragmentType<typeof 
       <ul className="grid gap-x-grid gap-y-12 md:grid-cols-2">
         {teasers.map(({ key, title, text, image, links }) => (
           <li key={key} className="grid content-start gap-4 bg-surface">
-            {image && (
-              <LazyImage
-                src={image.url}
-                alt={image.alt}
-                width={image.width}
-                height={image.height}
-                sizes="(min-width: 768px) 46vw, 92vw"
-                className="aspect-[3/2]"
-              />
-            )}
+            {image && <StoryPhoto image={image} sizes="(min-width: 768px) 46vw, 92vw" className="aspect-[3/2]" />}
             <div className="grid gap-3 px-6 pt-2 pb-7">
               <h3 className="font-display text-h3 font-medium tracking-display">{title}</h3>
               {text && <p className="max-w-text text-ink-muted">{text}</p>}

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
+import { StoryPhoto } from "#app/content/story-photo.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { BlockSection } from "#app/content/block-section.tsx";
 
 export const ImageGridBlockFragment = graphql(`
@@ -24,13 +24,7 @@ export function ImageGridBlock({ block }: { readonly block: FragmentType<typeof 
         {images.map((image, index) => (
           <li key={index} className="max-lg:[&:first-child:nth-last-child(odd)]:col-span-2">
             <figure className="grid content-start gap-2.5">
-              <LazyImage
-                src={image.url}
-                alt={image.alt}
-                width={image.width}
-                height={image.height}
-                sizes="(min-width: 992px) 31vw, 46vw"
-              />
+              <StoryPhoto image={image} sizes="(min-width: 992px) 31vw, 46vw" />
               {image.title && <figcaption className="text-sm text-ink-muted">{image.title}</figcaption>}
             </figure>
           </li>

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
+import { StoryPhoto } from "#app/content/story-photo.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
 
 export const ImagePairBlockFragment = graphql(`
   fragment ImagePairBlock_block on ImagePairBlock {
@@ -20,14 +20,7 @@ export function ImagePairBlock({ block }: { readonly block: FragmentType<typeof 
     <div className="mx-auto mt-section grid max-w-page gap-grid px-gutter md:grid-cols-2">
       {images.map((image, index) => (
         <figure key={index} className="grid content-start gap-2.5">
-          <LazyImage
-            src={image.url}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
-            sizes="(min-width: 768px) 46vw, 92vw"
-            className="aspect-[3/2]"
-          />
+          <StoryPhoto image={image} sizes="(min-width: 768px) 46vw, 92vw" className="aspect-[3/2]" />
           {image.title && <figcaption className="text-sm text-ink-muted">{image.title}</figcaption>}
         </figure>
       ))}

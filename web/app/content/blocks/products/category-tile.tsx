@@ -42,6 +42,7 @@ export function CategoryTile({ category, title, image, large }: CategoryTileProp
           alt=""
           width={photo.width}
           height={photo.height}
+          focus={image?.focus}
           sizes={large ? "(min-width: 768px) 31vw, 92vw" : "(min-width: 992px) 15vw, (min-width: 768px) 31vw, 46vw"}
           className="aspect-product"
         />

@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client/masking";
+import { StoryPhoto } from "#app/content/story-photo.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { ProductRow } from "#app/catalog/product-row.tsx";
 import { BlockLinks } from "#app/content/block-links.tsx";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
 
 export const RoomProductsBlockFragment = graphql(`
   fragment RoomProductsBlock_block on RoomProductsBlock {
@@ -29,16 +29,7 @@ export function RoomProductsBlock({ block }: { readonly block: FragmentType<type
   if (products.length === 0) return null;
   return (
     <section className="mx-auto mt-section grid max-w-page items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 px-gutter lg:grid-cols-[minmax(0,62fr)_minmax(0,38fr)]">
-      {image && (
-        <LazyImage
-          src={image.url}
-          alt={image.alt}
-          width={image.width}
-          height={image.height}
-          sizes="(min-width: 992px) 58vw, 92vw"
-          className="aspect-[16/11]"
-        />
-      )}
+      {image && <StoryPhoto image={image} sizes="(min-width: 992px) 58vw, 92vw" className="aspect-[16/11]" />}
       <div className="grid gap-5">
         <h2 className="font-display text-h2 font-medium tracking-display">{headline}</h2>
         {text && <p className="max-w-[30rem] text-ink-muted">{text}</p>}

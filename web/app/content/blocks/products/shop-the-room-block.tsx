@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { StoryPhoto } from "#app/content/story-photo.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { ProductRow } from "#app/catalog/product-row.tsx";
 import { BlockLinks } from "#app/content/block-links.tsx";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
 
 export const ShopTheRoomBlockFragment = graphql(`
   fragment ShopTheRoomBlock_block on ShopTheRoomBlock {
@@ -45,14 +45,7 @@ export function ShopTheRoomBlock({ block }: { readonly block: FragmentType<typeo
   return (
     <section className="mx-auto mt-section grid max-w-page items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 px-gutter lg:grid-cols-[minmax(0,62fr)_minmax(0,38fr)]">
       <div className="relative" style={{ aspectRatio: `${image.width} / ${image.height}` }}>
-        <LazyImage
-          src={image.url}
-          alt={image.alt}
-          width={image.width}
-          height={image.height}
-          sizes="(min-width: 992px) 58vw, 92vw"
-          className="h-full"
-        />
+        <StoryPhoto image={image} sizes="(min-width: 992px) 58vw, 92vw" className="h-full" />
         {shown.map(({ key, left, top, product }, index) => (
           <a
             key={key}

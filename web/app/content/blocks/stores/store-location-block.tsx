@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
+import { StoryPhoto } from "#app/content/story-photo.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { phoneIcon } from "#app/ui/icon/icon-paths.ts";
 import { mapPinIcon } from "#app/ui/icon/late-icon-paths.ts";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { HoursTable } from "./hours-table.tsx";
 import { OpenNow } from "./open-now.tsx";
 import { phoneHref, routeHref } from "./store-links.ts";
@@ -85,17 +85,7 @@ export function StoreLocationBlock({ block }: { readonly block: FragmentType<typ
         </div>
       </div>
       <div className="grid content-start gap-6">
-        {image && (
-          <LazyImage
-            src={image.url}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
-            eager
-            sizes="(min-width: 992px) 46vw, 92vw"
-            className="aspect-[3/2]"
-          />
-        )}
+        {image && <StoryPhoto image={image} eager sizes="(min-width: 992px) 46vw, 92vw" className="aspect-[3/2]" />}
         {ways.length > 0 && (
           <dl className="grid gap-x-6 sm:grid-cols-[max-content_1fr]">
             {ways.map(({ key, title, text }) => (

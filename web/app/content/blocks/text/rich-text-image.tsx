@@ -1,3 +1,4 @@
+import { photoHeight } from "#app/content/photo-height.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import type { Json } from "./rich-text-json.ts";
 
@@ -9,17 +10,19 @@ export function RichTextImage({ attrs }: { readonly attrs: Json }) {
   if (!/^(?:https?:\/\/|\/(?![/\\]))/i.test(src)) return null;
   // Storyblok writes the size into the address
   const [, width, height] = /\/(\d{1,5})x(\d{1,5})\//.exec(src) ?? [];
+  const size = { width: Number(width) || 1200, height: Number(height) || 900 };
   const title = textOf(attrs["title"]);
   return (
     <figure className="my-8 grid gap-2.5">
-      <LazyImage
-        src={src}
-        alt={textOf(attrs["alt"])}
-        width={Number(width) || 1200}
-        height={Number(height) || 900}
-        sizes="(min-width: 768px) 42rem, 92vw"
-        className="aspect-[4/3]"
-      />
+      <span className="block" style={{ aspectRatio: `${size.width} / ${photoHeight(size)}` }}>
+        <LazyImage
+          {...size}
+          src={src}
+          alt={textOf(attrs["alt"])}
+          sizes="(min-width: 768px) 42rem, 92vw"
+          className="h-full"
+        />
+      </span>
       {title !== "" && <figcaption className="text-sm text-ink-muted">{title}</figcaption>}
     </figure>
   );

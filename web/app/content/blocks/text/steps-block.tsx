@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
+import { StoryPhoto } from "#app/content/story-photo.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { BlockSection } from "#app/content/block-section.tsx";
 
 export const StepsBlockFragment = graphql(`
@@ -29,11 +29,8 @@ export function StepsBlock({ block }: { readonly block: FragmentType<typeof Step
         {steps.map(({ key, title, text, image }, index) => (
           <li key={key} className="grid content-start gap-3 border-t-2 border-ink pt-4">
             {image && (
-              <LazyImage
-                src={image.url}
-                alt={image.alt}
-                width={image.width}
-                height={image.height}
+              <StoryPhoto
+                image={image}
                 sizes="(min-width: 992px) 23vw, (min-width: 640px) 46vw, 92vw"
                 className="aspect-[3/2]"
               />
