@@ -1,5 +1,6 @@
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
+import type { Metrics } from "./endpoint/metrics.ts";
 import type { CookieJar } from "./request/cookies.ts";
 import type { Session } from "./request/session.ts";
 import type { CallContext } from "./sources/call-context.ts";
@@ -23,4 +24,6 @@ export interface GatewayContext {
   readonly publicUrl: string;
   readonly now: () => Date;
   readonly log: Logger;
+  /** Undefined where nothing is counted. */
+  readonly metrics: Metrics | undefined;
 }

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { createEngine } from "./endpoint/engine.ts";
 import { createGraphiqlPage, isExplorerFile } from "./endpoint/graphiql-page.ts";
 import { createGraphqlEndpoint, type GraphqlEndpoint } from "./endpoint/graphql-endpoint.ts";
+import { createMetrics } from "./endpoint/metrics.ts";
 import { Readiness } from "./endpoint/readiness.ts";
 import type { PublicResponse } from "./endpoint/cached-outcome.ts";
 import { schema } from "./schema.ts";
@@ -39,10 +40,11 @@ export interface Gateway {
 }
 
 const paths = new Set(["/graphql", "/healthz", "/readyz"]);
+const metricsPath = "/metrics";
 const drainMs = 5000;
 const healthHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-/** The gateway: `/graphql`, its explorer, `/healthz` (the process lives, and which versions of the shop's data it knows) and `/readyz` (it can sell). */
+/** The gateway: `/graphql`, its explorer, `/healthz` (the process lives, and which versions of the shop's data it knows), `/readyz` (it can sell) and `/metrics`. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { environment, log } = options;
   if (environment.SESSION_SECRET === "") throw new Error("The gateway needs SESSION_SECRET.");
@@ -51,10 +53,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const watch = watchVersions(upstreams);
   const safety = Object.entries({ "x-content-type-options": "nosniff", ...transportSecurity(environment.PUBLIC_URL) });
   const readiness = new Readiness(upstreams);
+  const metrics = environment.METRICS_TOKEN ? createMetrics(environment.METRICS_TOKEN) : undefined;
   const graphql = createGraphqlEndpoint({
     environment,
     upstreams,
     log,
+    metrics,
     publicUrl: environment.PUBLIC_URL.replace(/\/+$/, "") || `http://localhost:${environment.PORT}`,
     now: options.now ?? (() => new Date()),
     engine: createEngine(schema, {
@@ -74,13 +78,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       return Promise.resolve(new Response("ok", { headers }));
     }
     if (pathname === "/readyz") return readiness.respond();
+    if (metrics && pathname === metricsPath) return metrics.respond(request);
     if (explorer && (isExplorerFile(pathname) || (pathname === "/graphql" && wantsPage(request))))
       return explorer(request);
     return pathname === "/graphql" ? graphql(request, peer) : Promise.resolve(new Response(null, { status: 404 }));
   };
 
   return {
-    serves: (pathname) => paths.has(pathname) || isExplorerFile(pathname),
+    serves: (pathname) =>
+      paths.has(pathname) || (metrics !== undefined && pathname === metricsPath) || isExplorerFile(pathname),
     handle: async (request, peer) => {
       const pending = respond(request, peer);
       underWay.add(pending);

@@ -57,6 +57,7 @@ const environmentSchema = z.object({
   VALKEY_URL: text,
   SESSION_SECRET: text,
   TRACE_SECRET: text,
+  METRICS_TOKEN: text,
   TRUST_PROXY: flag,
   GRAPHIQL: z._default(z.enum(["", "on", "off"]), ""),
   TRUSTED_ONLY: flag,
@@ -111,8 +112,17 @@ function contradictions(environment: Environment, part: Part): string[] {
 
 /** What a production shop must not be without: nothing of it may be what everybody knows, and nothing may vanish into a sandbox or a folder. */
 function missingInProduction(environment: Environment, part: Part): string[] {
-  const { SESSION_SECRET, TRACE_SECRET, PUBLIC_URL, RPC_URL, RPC_TOKEN, COMMERCE_URL, MOLLIE_API_KEY, SMTP_URL } =
-    environment;
+  const {
+    SESSION_SECRET,
+    TRACE_SECRET,
+    METRICS_TOKEN,
+    PUBLIC_URL,
+    RPC_URL,
+    RPC_TOKEN,
+    COMMERCE_URL,
+    MOLLIE_API_KEY,
+    SMTP_URL,
+  } = environment;
   const hasUpstreams = part === "upstreams" || (part === "shop" && !RPC_URL);
   const isServedToOthers = part === "upstreams";
   const sendsCommerceToken = part !== "web" && COMMERCE_URL !== "";
@@ -121,6 +131,10 @@ function missingInProduction(environment: Environment, part: Part): string[] {
   const refusals: [boolean, string][] = [
     [part !== "web" && isWeakSecret(SESSION_SECRET), `SESSION_SECRET: production needs ${guessable}.`],
     [TRACE_SECRET !== "" && new Set(TRACE_SECRET).size < 5, "TRACE_SECRET: the same few characters can be guessed."],
+    [
+      METRICS_TOKEN !== "" && isWeakSecret(METRICS_TOKEN),
+      `METRICS_TOKEN: production needs ${guessable}, or none at all.`,
+    ],
     [!PUBLIC_URL, "PUBLIC_URL: production needs the address shoppers see."],
     [hasUpstreams && !MOLLIE_API_KEY, "MOLLIE_API_KEY: production takes no orders with the payment sandbox."],
     [hasUpstreams && !SMTP_URL, "SMTP_URL: production needs a mail server; mails in a folder reach nobody."],

@@ -49,7 +49,7 @@ test("before a choice nothing of others is requested and only needed cookies are
     name: "consent",
     sameSite: "Lax",
     path: "/",
-    value: expect.stringMatching(/^1\.\d{4}-\d\d-\d\d$/),
+    value: expect.stringMatching(/^2\.\d{4}-\d\d-\d\d$/),
   });
   expect((stored!.expires * 1000 - Date.now()) / 86_400_000).toBeCloseTo(180, 0);
   expect(heard).toEqual({ thirdParties: [], warnings: [], errors: [] });

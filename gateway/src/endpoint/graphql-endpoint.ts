@@ -65,16 +65,19 @@ export function createGraphqlEndpoint(settings: EndpointSettings): GraphqlEndpoi
     const encoding = outcome.handsOutToken ? "identity" : acceptedEncoding(request.headers.get("accept-encoding"));
     const parts = { ...outcome, refusedWith: outcome.refusedWith, cache: outcome.cache, trace, encoding };
     const response = await graphqlResponse(parts, request.headers.get("accept"), headersOf(outcome, logged));
+    const ms = performance.now() - started;
+    const faults = outcome.errors.map((error) => error.extensions["code"]);
+    settings.metrics?.countRequest({ status: response.status, faults, ms, trace: outcome.trace });
     settings.log.info(
       {
         correlationId: logged.correlationId,
         operation: logged.label,
         shop: logged.shop?.code,
         status: response.status,
-        faults: outcome.errors.length > 0 ? outcome.errors.map((error) => error.extensions["code"]) : undefined,
+        faults: faults.length > 0 ? faults : undefined,
         cache: outcome.cache,
         calls: outcome.trace.reduce((calls, entry) => calls + entry.attempts, 0),
-        ms: Math.round(performance.now() - started),
+        ms: Math.round(ms),
       },
       "graphql",
     );

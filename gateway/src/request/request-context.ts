@@ -3,6 +3,7 @@ import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import { defaultShop, shopByCode, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
 import type { GatewayContext } from "#gateway/context.ts";
+import type { Metrics } from "#gateway/endpoint/metrics.ts";
 import { CookieJar } from "./cookies.ts";
 import { fault } from "#gateway/errors/faults.ts";
 import { Session } from "./session.ts";
@@ -16,6 +17,8 @@ export interface ContextSettings {
   readonly publicUrl: string;
   readonly now: () => Date;
   readonly log: Logger;
+  /** Undefined where nothing is counted. */
+  readonly metrics?: Metrics | undefined;
 }
 
 /** A request waits this long for all upstreams together, as far as it can do without them or has old copies. */
@@ -88,6 +91,7 @@ export function createContext(request: Request, facts: RequestFacts, settings: C
       contentTokens: { published: environment.CONTENT_TOKEN, drafts: environment.CONTENT_PREVIEW_TOKEN },
     }),
     publicUrl: settings.publicUrl,
+    metrics: settings.metrics,
     now: settings.now,
     log: settings.log,
   };

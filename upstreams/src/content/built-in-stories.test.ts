@@ -38,6 +38,7 @@ const shopPaths = new Set([
   "/account/gebruiker",
   "/account/bestellingen",
   "/verlanglijst",
+  "/privacy/logboek",
   "/service/herroepen",
   "/service/bestelling-volgen",
 ]);

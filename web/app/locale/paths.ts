@@ -29,6 +29,7 @@ export const paths = {
   measuring: "/service/hulp/opmeten",
   terms: "/service/algemene-voorwaarden",
   privacy: "/service/privacyverklaring",
+  sentEvents: "/privacy/logboek",
   /** With the variant it opens with, or the size and the colour, by the number of the product. */
   product: (slug: string, variantId?: number, size?: string, productId?: number) => {
     const open = [size && `size=${encodeURIComponent(size)}`, productId && `product=${productId}`].filter(Boolean);

@@ -10,7 +10,7 @@ export type Consent = readonly Purpose[];
 const cookieName = "consent";
 const cookieDays = 180;
 /** Has to go up when an earlier choice no longer covers what is asked now: then visitors are asked again. */
-const version = 1;
+const version = 2;
 const pattern = new RegExp(String.raw`^${version}\.\d{4}-\d\d-\d\d((?:\.[a-z]+)*)$`);
 
 /** The visitor's choice in the page's cookies; undefined before there is one. */

@@ -3,6 +3,7 @@ import type { TrackingEvent } from "./tracking-event.ts";
 import type { EventQueue, SendEvents } from "./event-queue.ts";
 import { leaveScriptsBehind } from "./left-behind.ts";
 import { removeTagCookies } from "./remove-tag-cookies.ts";
+import { sentEvents } from "./sent-events.ts";
 import { reportedAddress } from "./reported-address.ts";
 
 /** What Google's consent mode calls what a purpose allows. */
@@ -40,6 +41,10 @@ export function createTagManager(
     // oxlint-disable-next-line prefer-rest-params
     push(arguments);
   }
+  const send = (name: string, data: Readonly<Record<string, unknown>>): void => {
+    push({ event: name, ...data });
+    sentEvents.add({ name, recipient: id, consent: agreed, data });
+  };
   // Tags would read the address of the page themselves, with whatever it holds.
   const setAddress = (path: string): void => command("set", { page_location: location.origin + path });
 
@@ -50,11 +55,11 @@ export function createTagManager(
         const { pathname, search } = new URL(String(data["path"]), location.origin);
         const path = reportedAddress(pathname, search);
         setAddress(path);
-        push({ event: name, ...data, path, page_title: withoutAddresses(String(data["page_title"])) });
+        send(name, { ...data, path, page_title: withoutAddresses(String(data["page_title"])) });
       } else {
         // What an event says of goods stays in the tag manager's state, and would be taken for part of the next one.
         push({ ecommerce: null });
-        push({ event: name, ecommerce: data });
+        send(name, { ecommerce: data });
       }
     }
   };

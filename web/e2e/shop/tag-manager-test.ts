@@ -7,6 +7,7 @@ import { type Page, test as base } from "playwright/test";
 import { startShop } from "./shop-process.ts";
 
 export const tagManagerId = "GTM-TEST1";
+export const metricsToken = "metrics of the journeys";
 
 /** What the browser requested of others, and what it complained about. */
 export interface Heard {
@@ -37,7 +38,10 @@ export const test = base.extend<{ heard: Heard }, { tagShopUrl: string }>({
     async ({}, use) => {
       const dataFolder = await mkdtemp(join(tmpdir(), "warmeland-consent-"));
       await chmod(dataFolder, 0o755);
-      const shop = await startShop({ dataFolder, settings: { TAG_MANAGER_ID: tagManagerId, RATE_LIMITS: "off" } });
+      const shop = await startShop({
+        dataFolder,
+        settings: { TAG_MANAGER_ID: tagManagerId, METRICS_TOKEN: metricsToken, RATE_LIMITS: "off" },
+      });
       await use(shop.url);
       await shop.stop();
       await rm(dataFolder, { recursive: true, force: true });

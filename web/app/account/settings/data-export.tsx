@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { accountDeletionSchema } from "@warmeland/schema/rules/account/account-forms.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useSend } from "#app/graphql/mutation/use-send.ts";
+import { downloadFile } from "#app/ui/browser/download-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { FormFrame } from "#app/account/form-frame.tsx";
@@ -30,7 +31,7 @@ export function DataExport() {
   });
   const onDone = ({ document: data }: { readonly document?: unknown }) => {
     form.reset();
-    download(JSON.stringify(data, null, 2), t("export.fileName"));
+    downloadFile(JSON.stringify(data, null, 2), t("export.fileName"));
     notifications.show({ id: "data-exported", type: "success", title: t("export.done") });
   };
   return (
@@ -48,12 +49,4 @@ export function DataExport() {
       </Button>
     </FormFrame>
   );
-}
-
-function download(text: string, fileName: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
-  link.click();
-  // the browser has taken hold of it once the click is over
-  setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,10 +1,12 @@
 import { type SubmitEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "#app/locale/paths.ts";
 import { type Consent, purposes } from "#app/tracking/consent.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxRow } from "#app/ui/form/checkbox-row.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Fieldset } from "#app/ui/form/fieldset.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { useOverlay } from "#app/ui/overlay/use-overlay.ts";
 import { consentSettingsId } from "./consent-settings-id.ts";
 
@@ -44,6 +46,9 @@ export function ConsentSettings({ consent, onChoice }: ConsentSettingsProps) {
       }
     >
       <p className="text-sm text-ink-muted">{t("settings.intro")}</p>
+      <p className="mt-2 text-sm">
+        <TextLink href={paths.sentEvents}>{t("settings.log")}</TextLink>
+      </p>
       <p className="mt-5 text-sm font-semibold">{t("settings.needed")}</p>
       <p className="mt-1 text-sm text-ink-muted">{t("settings.neededText")}</p>
       <form id={id} onSubmit={save} className="mt-5">

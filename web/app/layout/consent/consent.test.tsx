@@ -67,7 +67,7 @@ test("a refusal is stored, loads nothing, and is not asked about again", async (
   const { user, unmount } = renderPage();
   await user.click(within(await banner()).getByRole("button", { name: "Weigeren" }));
   expect(queryBanner()).toBeNull();
-  expect(document.cookie).toMatch(/^consent=1\.\d{4}-\d\d-\d\d$/);
+  expect(document.cookie).toMatch(/^consent=2\.\d{4}-\d\d-\d\d$/);
   expect(await screen.findByText("Uw keuze is bewaard")).toBeTruthy();
   unmount();
   renderPage();
@@ -89,26 +89,26 @@ test("choosing for oneself begins with nothing ticked and keeps what was ticked"
 });
 
 test("the footer brings the question back with the choice as it is, and takes it back", async () => {
-  document.cookie = "consent=1.2026-11-22.marketing; Path=/";
+  document.cookie = "consent=2.2026-11-22.marketing; Path=/";
   const { user } = renderPage();
   await waitFor(() => expect(scripts).toHaveLength(1));
   await user.click(footerButton());
   const dialog = await settings();
   expect([purpose(dialog, /^Statistiek/).checked, purpose(dialog, /^Marketing/).checked]).toEqual([false, true]);
   await user.click(within(dialog).getByRole("button", { name: "Alles weigeren" }));
-  expect(document.cookie).toMatch(/^consent=1\.[\d-]+$/);
+  expect(document.cookie).toMatch(/^consent=2\.[\d-]+$/);
 });
 
 test("a choice in another tab counts here", async () => {
   renderPage();
   await banner();
-  document.cookie = "consent=1.2026-11-22; Path=/";
+  document.cookie = "consent=2.2026-11-22; Path=/";
   new BroadcastChannel("consent").postMessage(null);
   await waitFor(() => expect(queryBanner()).toBeNull());
 });
 
 test("a page whose address is a key loads no scripts of others, the next page does", async () => {
-  document.cookie = "consent=1.2026-11-22.statistics; Path=/";
+  document.cookie = "consent=2.2026-11-22.statistics; Path=/";
   const { goTo } = renderPage({ tagManagerId: "GTM-TEST1", at: "/betaling/terug/secret" });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(scripts).toEqual([]);

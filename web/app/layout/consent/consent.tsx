@@ -8,6 +8,7 @@ import type { Consent as GivenConsent } from "#app/tracking/consent.ts";
 import { createConsentChoice } from "#app/tracking/consent-choice.ts";
 import { events } from "#app/tracking/events.ts";
 import { createTagManager } from "#app/tracking/tag-manager.ts";
+import { usePageType } from "#app/tracking/use-page-type.ts";
 import { isSecret } from "#app/tracking/reported-address.ts";
 import { resetFocus } from "#app/ui/browser/focus-reset.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
@@ -29,7 +30,19 @@ export function Consent({ tagManagerId }: { readonly tagManagerId: string }) {
   // A page whose address is a key is not one to load other people's scripts on; the next one is.
   const mayApply = !isSecret(pathname);
 
+  const pageType = usePageType();
+  const [firstPageType] = useState(pageType);
+  const mayMeasure = consent?.includes("statistics") ?? false;
+
   useEffect(() => choice.follow(), [choice]);
+  useEffect(() => {
+    if (!mayMeasure) return;
+    void import("#app/tracking/page-speed.ts").then(
+      ({ measurePageSpeed }) => measurePageSpeed({ pageType: firstPageType, shop, consent: choice.get }),
+      // without the code nothing is measured
+      () => undefined,
+    );
+  }, [mayMeasure, firstPageType, shop, choice]);
   useEffect(() => {
     if (mayApply) tagManager.apply(consent);
   }, [tagManager, consent, mayApply]);

@@ -1,0 +1,40 @@
+/** Texts of the log of what was sent with a visitor's consent. */
+export const sentEvents = {
+  title: "Wat er is verstuurd",
+  intro:
+    "Hier staat elke gebeurtenis die deze browser met uw toestemming heeft verstuurd: wat, wanneer en naar wie. De lijst staat alleen in deze browser, en verdwijnt na een half jaar of als u haar wist.",
+  choice: {
+    none: "U heeft nog niet gekozen. Zolang dat zo is, wordt er niets verstuurd.",
+    refused: "U heeft geweigerd. Er wordt niets verstuurd.",
+    given: "U heeft toegestaan: {{purposes}}.",
+  },
+  purposes: { statistics: "statistiek", marketing: "marketing" },
+  and: " en ",
+  settings: "Cookie-instellingen",
+  empty: {
+    title: "Er is niets verstuurd",
+    text: "Verstuurt deze browser iets met uw toestemming, dan leest u het hier.",
+    nobody: "Deze winkel gebruikt geen meetdienst, dus er is ook niets te versturen.",
+  },
+  count_one: "{{count}} gebeurtenis, de nieuwste bovenaan",
+  count_other: "{{count}} gebeurtenissen, de nieuwste bovenaan",
+  download: "Downloaden",
+  fileName: "verstuurd.json",
+  erase: "Alles wissen",
+  erased: "De lijst is gewist",
+  more: "Oudere tonen",
+  shop: "De winkel",
+  tagManager: "Google Tag Manager ({{id}})",
+  facts: { to: "Naar", consent: "Met uw toestemming voor", name: "Naam", data: "Wat er werd verstuurd" },
+  events: {
+    content_view: "Pagina bekeken",
+    view_item_list: "Rij artikelen gezien",
+    view_item: "Artikel bekeken",
+    add_to_cart: "In de winkelwagen gelegd",
+    remove_from_cart: "Uit de winkelwagen gehaald",
+    begin_checkout: "Met afrekenen begonnen",
+    add_payment_info: "Betaalmethode gekozen",
+    purchase: "Besteld",
+    page_speed: "Laadtijd gemeten",
+  },
+};
