@@ -7,7 +7,8 @@ export function acceptedEncoding(header: string | null): Encoding {
   return accepts(header, "gzip") ? "gzip" : "identity";
 }
 
-function accepts(header: string, name: string): boolean {
+/** Whether a client accepts an encoding. */
+export function accepts(header: string, name: string): boolean {
   if (!header.includes(name)) return false;
   return header.split(",").some((part) => {
     const [coding, ...parameters] = part.trim().split(/\s*;\s*/);

@@ -122,3 +122,9 @@ export function shopByCode(code: string): ShopLocale | undefined {
 export function shopById(shopId: number): ShopLocale | undefined {
   return shops.find((shop) => shop.shopId === shopId);
 }
+
+/** The open shops whose pages stand at the same paths as this one's, itself included: those of the same language share names and slugs. */
+export function samePathShops(shop: ShopLocale, all: readonly ShopLocale[] = shops): readonly ShopLocale[] {
+  const language = (each: ShopLocale) => each.language.split("-")[0];
+  return all.filter((other) => other.open && language(other) === language(shop));
+}

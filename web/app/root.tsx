@@ -20,6 +20,9 @@ import hankenGrotesk from "@warmeland/schema/fonts/hanken-grotesk-400-700.woff2?
 import { UiProvider } from "#app/ui/ui-provider.tsx";
 import type { Route } from "./+types/root";
 
+const VisitorWithoutLayout = lazy(async () => ({
+  default: (await import("./layout/visitor-without-layout.tsx")).VisitorWithoutLayout,
+}));
 const PreviewMark = import.meta.env.SSR
   ? (await import("./content/preview/preview-mark.tsx")).default
   : lazy(() => import("./content/preview/preview-mark.tsx"));
@@ -89,5 +92,9 @@ export default function Root() {
 
 /** Second tier: not even the layout could be shown. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return (
+    <ErrorPage error={error} withoutLayout>
+      <VisitorWithoutLayout />
+    </ErrorPage>
+  );
 }

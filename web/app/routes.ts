@@ -3,8 +3,8 @@ import { mailLinkPaths } from "./locale/mail-link-paths.ts";
 import { contentSections, paths } from "./locale/paths.ts";
 
 export default [
-  route("/robots.txt", "routes/robots.ts"),
-  route("/sitemap.xml", "routes/sitemap.ts"),
+  route("/robots.txt", "routes/search-engines/robots.ts"),
+  route("/sitemap.xml", "routes/search-engines/sitemap.ts"),
   route("/home", "routes/to-home.ts"),
   layout("layout/checkout-layout.tsx", [
     layout("layout/page-boundary.tsx", { id: "layout/checkout-boundary" }, [
@@ -41,6 +41,7 @@ export default [
       route("/betaling/terug/:returnKey", "routes/payment-return.tsx"),
       route(paths.success, "routes/success.tsx"),
       route(paths.formNotSent, "routes/form-not-sent.tsx"),
+      route(paths.sentEvents, "routes/sent-events.tsx"),
       route(paths.hardness, "routes/hardness-advice.tsx"),
       ...contentSections.map((section) =>
         route(`/${section}/*`, "routes/content-page.tsx", { id: `routes/content-${section}` }),

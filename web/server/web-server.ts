@@ -17,8 +17,10 @@ import { type BuiltPages, createPageRenderer } from "./pages/render-page.ts";
 import { type HeaderRecord, nothingAllowed, securityHeaders } from "./security-headers.ts";
 import { sendPage } from "./pages/send-page.ts";
 import { signInFirst } from "./pages/sign-in-first.ts";
+import { createSitemapStream } from "./pages/stream-sitemap.ts";
 import { loadStaticFiles } from "./static-files.ts";
 import type { StoredPage } from "./pages/stored-page.ts";
+import { createVideoRoute } from "./videos/video-route.ts";
 import { watchVersions } from "./watch-versions.ts";
 import { withoutTrailingSlash } from "./pages/trailing-slash.ts";
 
@@ -51,6 +53,7 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
   const staticFiles = await loadStaticFiles(join(buildFolder, "client"));
   const store = await openImageStore({ folder: join(environment.DATA_DIR, "images"), maxBytes: 512 * megabyte });
   const photos = createImageRoute({ originals: images, store, log });
+  const films = createVideoRoute({ originals: images, log });
   const origin = environment.PUBLIC_URL || `http://localhost:${environment.PORT}`;
   const imageHosts = environment.IMAGE_HOSTS.split(",")
     .map((host) => host.trim())
@@ -67,6 +70,7 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     baseHeaders,
     log,
   });
+  const streamSitemap = createSitemapStream({ build, graphql, origin, baseHeaders, log });
   const notAnew = logOnceASecond<{ page: string; reason: string }>((entry, withheld) =>
     log.warn({ ...entry, withheld }, "page not rendered anew"),
   );
@@ -104,6 +108,7 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     // The router's own data requests: our pages bring their data in the cache, so nothing of ours requests them.
     if (url.pathname.endsWith(".data")) return refusal(404, baseHeaders);
     const target = pageTarget(url);
+    if (target.isSitemap) return streamSitemap(request, target);
     const signIn = signInFirst(request, target);
     if (signIn !== undefined) return seeOther(signIn, baseHeaders);
     const page = target.isPublic && target.isCacheable ? await pages.page(target) : await pages.uncached(target);
@@ -131,6 +136,7 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     const file = staticFiles(request, url.pathname);
     if (file) return file;
     if (url.pathname.startsWith("/images/")) return photos(request, url);
+    if (url.pathname.startsWith("/videos/")) return films(request, url);
     if (url.pathname.startsWith("/assets/") || url.pathname.startsWith("/builds/")) return refusal(404, baseHeaders);
     try {
       return await servePage(request, url);

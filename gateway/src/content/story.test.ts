@@ -47,6 +47,13 @@ const masterKeyOf = async () => {
 const off = () => Promise.resolve(new Response("", { status: 503 }));
 const hanging = () => new Promise<Response>(() => undefined);
 
+const asset = (filename: string) => ({
+  fieldtype: "asset",
+  filename,
+  alt: "Foto",
+  meta_data: { width: 800, height: 600 },
+});
+
 const page = async (first: number, after: string | null) => {
   const document = `query ($first: Int!, $after: String) { stories(startsWith: "s", first: $first, after: $after) { edges { cursor node { slug } } } }`;
   const { data } = await gateway.send<{ stories: { edges: { cursor: string; node: { slug: string } }[] } }>(document, {
@@ -221,4 +228,44 @@ test("two sliders of one story show what each of them selects", async () => {
     { headline: "Geliefd", recommendations: best },
     { headline: "Hierbij", recommendations: fitting },
   ]);
+});
+
+test("a story tells its pictures once each, parts and texts included, and when it was published", async () => {
+  const inText = { component: "image", _uid: "in-text", image: asset("/images/in-tekst.webp") };
+  const body = [
+    { component: "hero", _uid: "hero", headline: "Welkom", image: asset("/images/kamer-01.webp") },
+    {
+      component: "teaser_row",
+      _uid: "teasers",
+      teasers: [
+        { component: "teaser", _uid: "one", title: "Een", image: asset("/images/kamer-02.webp") },
+        { component: "teaser", _uid: "two", title: "Twee", image: asset("/images/kamer-01.webp") },
+      ].map((teaser) =>
+        Object.assign(teaser, {
+          links: [
+            { component: "link", _uid: `${teaser._uid}-link`, label: "Lees", link: { linktype: "url", url: "/sale" } },
+          ],
+        }),
+      ),
+    },
+    { component: "image", _uid: "bad", image: asset("javascript:alert(1)") },
+    {
+      component: "rich_text",
+      _uid: "text",
+      text: { type: "doc", content: [{ type: "blok", attrs: { id: "1", body: [inText] } }] },
+    },
+  ];
+  const edited = await shop.gateway({
+    upstreams: { ...shop.upstreams, content: contentWithBody(shop.upstreams.content, body) },
+  });
+  const { data, errors } = await edited.send<{ story: object }>(
+    `{ story(slug: "home") { publishedAt firstPublishedAt images { url width } first: images(first: 1) { url } } }`,
+  );
+  expect(errors).toEqual([]);
+  expect(data.story).toEqual({
+    publishedAt: expect.stringMatching(/^2026-/) as string,
+    firstPublishedAt: expect.stringMatching(/^2026-/) as string,
+    images: ["kamer-01", "kamer-02", "in-tekst"].map((name) => ({ url: `/images/${name}.webp`, width: 800 })),
+    first: [{ url: "/images/kamer-01.webp" }],
+  });
 });

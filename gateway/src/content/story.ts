@@ -1,7 +1,10 @@
 import { builder } from "#gateway/builder.ts";
+import { pageSize } from "#gateway/connection.ts";
 import type { WireStory } from "#gateway/sources/content/wire-story.ts";
 import { blocksOf, StoryBlockRef } from "./blocks/story-block.ts";
+import { StoryImageRef } from "./blocks/story-image.ts";
 import { shownStory } from "./neutral-story.ts";
+import { storyImages } from "./story-images.ts";
 import { loadStory } from "./story-loader.ts";
 
 export const StoryRef = builder.objectRef<WireStory>("Story");
@@ -30,6 +33,19 @@ builder.node(StoryRef, {
       nullable: true,
       description: "When it was published last; null when unknown.",
       resolve: (story) => story.published_at ?? null,
+    }),
+    firstPublishedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When it was published for the first time; null when unknown.",
+      resolve: (story) => story.first_published_at ?? story.published_at ?? null,
+    }),
+    images: t.field({
+      type: [StoryImageRef],
+      description:
+        "The pictures of its blocks in reading order, each once; none of the products and categories it shows.",
+      args: { first: t.arg.int({ required: true, defaultValue: 25, description: "How many at most, 1 to 100." }) },
+      resolve: (story, { first }) => storyImages(story).slice(0, pageSize(first)),
     }),
     blocks: t.field({
       type: [StoryBlockRef],

@@ -1,6 +1,6 @@
 import { links } from "../link.ts";
 import type { BlockDefinition } from "../model/block-definition.ts";
-import { parts, text } from "../model/block-field.ts";
+import { field, parts, text } from "../model/block-field.ts";
 import { emptyPages } from "./empty-pages.ts";
 import { promises } from "./promises.ts";
 
@@ -28,5 +28,10 @@ export const shopSettings: BlockDefinition = {
       as: "footerColumns",
     }),
     empty_pages: emptyPages,
+    share_image: field("image", {
+      label: "Beeld bij gedeelde links",
+      description: "Picture of links that are shared to pages without a picture of their own.",
+      as: "shareImage",
+    }),
   },
 };

@@ -2,8 +2,10 @@ import type { FragmentType } from "@apollo/client/masking";
 import type { Weekday } from "@warmeland/schema/rules/stores/opening-hours.ts";
 import type { StoryJsonLd_StoryFragment } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import type { FragmentFields } from "#app/graphql/fragment-fields.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useSite } from "#app/locale/site.ts";
+import { organizationId } from "#app/search/site-json-ld.ts";
 import { imageUrl } from "#app/ui/image-source.ts";
 import { plainText } from "./blocks/text/plain-text.ts";
 import { phoneHref } from "./blocks/stores/store-links.ts";
@@ -11,6 +13,14 @@ import { phoneHref } from "./blocks/stores/store-links.ts";
 export const StoryJsonLdFragment = graphql(`
   fragment StoryJsonLd_story on Story {
     id
+    slug
+    title
+    description
+    publishedAt
+    firstPublishedAt
+    images(first: 1) {
+      url
+    }
     blocks {
       id
       ... on AccordionBlock {
@@ -53,19 +63,56 @@ type Questions = Extract<Block, { __typename: "AccordionBlock" }>;
 type Store = Extract<Block, { __typename: "StoreLocationBlock" }>;
 type JsonLd = Readonly<Record<string, unknown>>;
 
-/** What search engines are told of a story: its questions with their answers (schema.org/FAQPage), its stores (schema.org/FurnitureStore); the server alone tells them. */
-export const useStoryJsonLd: (story: JsonLdStory) => readonly JsonLd[] = import.meta.env.SSR
+/** Sections whose pages are articles: something somebody wrote to be read. */
+const articles = /^(?:ontdekken|adviseur)\/./;
+
+/** What search engines are told of a story; the server alone tells them. */
+export const useStoryJsonLd: (story: JsonLdStory, shopName: string | undefined) => readonly JsonLd[] = import.meta.env
+  .SSR
   ? useServerJsonLd
   : () => [];
 
 type JsonLdStory = FragmentType<typeof StoryJsonLdFragment> | null | undefined;
 
-function useServerJsonLd(story: JsonLdStory): readonly JsonLd[] {
+function useServerJsonLd(masked: JsonLdStory, shopName: string | undefined): readonly JsonLd[] {
   const { origin } = useSite();
-  const blocks: readonly Block[] = useFragment(StoryJsonLdFragment, story)?.blocks ?? [];
+  const story = useFragment(StoryJsonLdFragment, masked);
+  return story ? storyJsonLd(origin, shopName, story) : [];
+}
+
+/** A story as an article (schema.org/Article), its questions with their answers (FAQPage), its stores (FurnitureStore). */
+export function storyJsonLd(
+  origin: string,
+  shopName: string | undefined,
+  story: FragmentFields<StoryJsonLd_StoryFragment>,
+): readonly JsonLd[] {
+  const blocks: readonly Block[] = story.blocks;
   const questions = blocks.flatMap((block) => (block.__typename === "AccordionBlock" ? questionsOf(block) : []));
   const stores = blocks.flatMap((block) => (block.__typename === "StoreLocationBlock" ? [storeOf(block, origin)] : []));
-  return [...(questions.length > 0 ? [{ "@type": "FAQPage", mainEntity: questions }] : []), ...stores];
+  return [
+    ...(articles.test(story.slug) ? [articleOf(story, origin, shopName)] : []),
+    ...(questions.length > 0 ? [{ "@type": "FAQPage", mainEntity: questions }] : []),
+    ...stores,
+  ];
+}
+
+function articleOf(
+  { slug, title, description, publishedAt, firstPublishedAt, images }: FragmentFields<StoryJsonLd_StoryFragment>,
+  origin: string,
+  shopName: string | undefined,
+): JsonLd {
+  const publisher = { "@type": "Organization", "@id": organizationId(origin), name: shopName, url: origin };
+  return {
+    "@type": "Article",
+    headline: title,
+    ...(description && { description }),
+    mainEntityOfPage: `${origin}/${slug}`,
+    image: images.map(({ url }) => new URL(imageUrl(url, 1280), origin).href),
+    ...(firstPublishedAt && { datePublished: firstPublishedAt }),
+    ...(publishedAt && { dateModified: publishedAt }),
+    author: publisher,
+    publisher,
+  };
 }
 
 function questionsOf({ items }: Questions): JsonLd[] {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy } from "react";
 import { Outlet } from "react-router";
 import { useEmptyPage } from "./use-empty-page.ts";
 import { ErrorPage } from "./page/error-page.tsx";
@@ -7,26 +7,15 @@ const PersonalSuggestions = lazy(async () => ({
   default: (await import("./personal-suggestions.tsx")).PersonalSuggestions,
 }));
 
-const neverChanges = () => () => {};
-
 export default function PageBoundary() {
   return <Outlet />;
 }
 
 /** First tier: the page failed, header and footer stay, and what this visitor may like instead follows in the browser. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
   return (
     <ErrorPage error={error} notFoundText={useEmptyPage("NOT_FOUND")}>
-      {isInBrowser && (
-        <Suspense>
-          <PersonalSuggestions />
-        </Suspense>
-      )}
+      <PersonalSuggestions />
     </ErrorPage>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readShopSettings } from "./shop-settings.ts";
 
-const settings = { id: "settings", promises: [], claim: null, footerColumns: [], emptyPages: [] };
+const settings = { id: "settings", promises: [], claim: null, shareImage: null, footerColumns: [], emptyPages: [] };
 const linkTo = (href: string | null) => ({
   __typename: "StoryLink" as const,
   key: "a",
@@ -11,7 +11,8 @@ const linkTo = (href: string | null) => ({
 });
 
 test("without a story there is nothing to show, and nothing breaks", () => {
-  expect(readShopSettings(undefined)).toEqual({ promises: [], claim: "", columns: [], emptyPages: [] });
+  const nothing = { promises: [], claim: "", shareImage: undefined, columns: [], emptyPages: [] };
+  expect(readShopSettings(undefined)).toEqual(nothing);
 });
 
 test.each(["javascript:alert(1)", "//evil.example", null])("a link to %j is left out, its column with it", (href) => {

@@ -21,6 +21,9 @@ const ShopSettingsFragment = graphql(`
       href
     }
     claim
+    shareImage {
+      url
+    }
     footerColumns {
       key
       title
@@ -57,6 +60,8 @@ export interface ShopPromise {
 export interface ShopSettings {
   readonly promises: readonly ShopPromise[];
   readonly claim: string;
+  /** Picture of shared links to pages that have none of their own. */
+  readonly shareImage: string | undefined;
   readonly columns: readonly {
     readonly key: string;
     readonly title: string;
@@ -78,6 +83,7 @@ export function readShopSettings(data: FragmentFields<ShopSettings_BlockFragment
       text ? [{ key, icon, text, href: safeHref(href) }] : [],
     ),
     claim: data?.claim ?? "",
+    shareImage: data?.shareImage?.url,
     columns: (data?.footerColumns ?? []).flatMap(({ key, title, links: all }) => {
       const links = shownLinks(all);
       return title && links.length > 0 ? [{ key, title, links }] : [];

@@ -71,6 +71,9 @@ const CategoryPageQuery = graphql(`
             id
             name
             slug
+            images(first: 2) {
+              url
+            }
             ...ProductCard_product
           }
         }

@@ -5,6 +5,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
 import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
+import { useShell } from "#app/layout/use-shell.ts";
 import { redirectOrNotFound } from "#app/layout/page/redirect-or-not-found.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import type { Route } from "./+types/content-page";
@@ -16,6 +17,9 @@ const ContentPageQuery = graphql(`
       uuid
       title
       description
+      images(first: 1) {
+        url
+      }
       ...StoryBody_story
       ...StoryJsonLd_story
     }
@@ -39,12 +43,18 @@ export default function ContentPage() {
   const { pathname } = useLocation();
   const slug = slugOf(pathname);
   const data = usePageQuery(ContentPageQuery, { slug });
-  const jsonLd = useStoryJsonLd(data?.story);
+  const jsonLd = useStoryJsonLd(data?.story, useShell()?.shop.name);
   return (
     <main id="inhoud" data-page-type-id={data?.story?.uuid} tabIndex={-1} className="outline-none">
       {data?.story && (
         <>
-          <PageHead title={data.story.title} description={data.story.description} path={pathname} jsonLd={jsonLd} />
+          <PageHead
+            title={data.story.title}
+            description={data.story.description}
+            path={pathname}
+            image={data.story.images[0]?.url}
+            jsonLd={jsonLd}
+          />
           <StoryBody story={data.story} />
         </>
       )}

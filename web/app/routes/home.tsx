@@ -15,6 +15,17 @@ const HomePageQuery = graphql(`
     shop {
       id
       name
+      country
+      contact {
+        companyName
+        street
+        zipCode
+        city
+        email
+        phone
+        chamberOfCommerce
+        vatNumber
+      }
     }
     navigation(key: "main") {
       id
@@ -28,6 +39,9 @@ const HomePageQuery = graphql(`
       uuid
       title
       description
+      images(first: 1) {
+        url
+      }
       ...StoryBody_story
     }
   }
@@ -53,7 +67,8 @@ export default function Home() {
         title={story?.title ?? shop.name}
         description={story?.description}
         path={paths.home}
-        jsonLd={import.meta.env.SSR ? [siteJsonLd(origin, shop.name)] : []}
+        image={story?.images[0]?.url}
+        jsonLd={import.meta.env.SSR ? siteJsonLd(origin, shop) : []}
       />
       {story ? (
         <StoryBody story={story} />

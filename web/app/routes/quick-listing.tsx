@@ -55,6 +55,9 @@ const QuickListingQuery = graphql(`
             id
             name
             slug
+            images(first: 2) {
+              url
+            }
             ...ProductCard_product
           }
         }

@@ -19,6 +19,8 @@ export interface PageTarget {
   readonly needsCustomer: boolean;
   /** False for filters of a catalogue's own, terms that may be about a person, previews and addresses of more than 2 kB: rendered, but not cached. */
   readonly isCacheable: boolean;
+  /** The list of pages for search engines, which is sent while it is read. */
+  readonly isSitemap: boolean;
   /** What the content system's editor signed the address with, for the gateway to judge. */
   readonly preview?: string | undefined;
 }
@@ -42,12 +44,14 @@ const privatePages = [
 /** Checkout, account, its orders and its user (docs/rules.md#page-guard). */
 const customerPages = [paths.checkout, paths.account];
 
+const sitemapPath = "/sitemap.xml";
+
 const listingParameters: ReadonlySet<string> = new Set(["isnew", ...listingKeys, ...filterParameters]);
 const nothing: ReadonlySet<string> = new Set();
 /** What a public page that is no listing reads of its query; what is not said here it does not read. */
 const pageParameters: readonly (readonly [path: string, parameters: ReadonlySet<string>])[] = [
   ["/p", new Set(["variant", "size", "hardness"])],
-  ["/sitemap.xml", new Set(["part"])],
+  [sitemapPath, new Set(["part"])],
   ["/robots.txt", nothing],
   [paths.formNotSent, nothing],
   ...contentSections.map((section) => [`/${section}`, new Set([finderParameter, postcodeParameter])] as const),
@@ -72,6 +76,7 @@ export function pageTarget(url: URL): PageTarget {
   const isPublic = !privatePages.some((path) => isWithin(matched, path));
   // The guard leaves paths with /api alone (docs/rules.md#page-guard); what is there is guarded by what serves it.
   const needsCustomer = !matched.includes("/api") && customerPages.some((path) => isWithin(matched, path));
+  const isSitemap = matched === sitemapPath;
   if (url.search === "") {
     return {
       key: pathname,
@@ -80,6 +85,7 @@ export function pageTarget(url: URL): PageTarget {
       isPublic,
       needsCustomer,
       isCacheable: pathname.length <= longestAddress,
+      isSitemap,
     };
   }
 
@@ -96,6 +102,7 @@ export function pageTarget(url: URL): PageTarget {
     isPublic,
     needsCustomer,
     isCacheable: address.length <= longestAddress && parameters.every(isCacheableParameter),
+    isSitemap,
     preview: previewOf(url.searchParams),
   };
 }
@@ -111,7 +118,7 @@ function isRead(matched: string): (parameter: readonly [name: string, value: str
 
 function isCacheableParameter([name, value]: readonly [name: string, value: string]): boolean {
   if (name === "term") return mayKeepTerm(value);
-  return value.length <= 200 && (name === "variant" || name === "part" || listingParameters.has(name));
+  return value.length <= 200 && (name === "variant" || listingParameters.has(name));
 }
 
 /** The router reads `/%57inkelwagen` and `/WINKELWAGEN` as `/winkelwagen`. */

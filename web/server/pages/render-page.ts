@@ -47,7 +47,8 @@ const formType = "application/x-www-form-urlencoded";
 const deadline = 5000;
 /** How often a page is rendered whose parts come from before and after an import. */
 const mostTries = 2;
-const publicCaching = "public, max-age=0, s-maxage=30, stale-while-revalidate=30";
+/** For what is the same for everybody in a shop. */
+export const publicCaching = "public, max-age=0, s-maxage=30, stale-while-revalidate=30";
 const privateCaching = "private, no-store";
 
 /** Renders a page whole, with the policy that belongs to its HTML. Throws only when not even its error page could be rendered. */

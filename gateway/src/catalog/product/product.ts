@@ -70,6 +70,12 @@ builder.node(ProductRef, {
       description: "When the shop first offered it, null when unknown.",
       resolve: (product) => product.firstLiveAt ?? null,
     }),
+    updatedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When the catalogue last changed something about it, null when unknown.",
+      resolve: (product) => product.updatedAt || null,
+    }),
     price: t.field({
       type: ProductPriceRef,
       description: "The price of its cheapest variant.",

@@ -15,12 +15,19 @@ function isFilled(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== "";
 }
 
+/** A moment that cannot be read is one that is not known. */
+const moment = z.pipe(
+  z.unknown(),
+  z.transform((value) => z.iso.datetime({ offset: true }).safeParse(value).data),
+);
+
 /** A story as Storyblok's delivery API sends it; `full_slug` is its path, `content` its blocks. */
 const wireStorySchema = z.object({
   uuid: z.string(),
   name: z.string(),
   full_slug: z.string(),
-  published_at: z.nullish(z.string()),
+  published_at: z.optional(moment),
+  first_published_at: z.optional(moment),
   content: contentSchema,
 });
 

@@ -13,7 +13,9 @@ interface Listed {
   readonly parameters: ListingParameters;
   readonly crumbs: Parameters<typeof breadcrumbJsonLd>[1];
   /** Of the page. */
-  readonly products: Parameters<typeof listingJsonLd>[1];
+  readonly products: readonly (Parameters<typeof listingJsonLd>[1][number] & {
+    readonly images: readonly { readonly url: string }[];
+  })[];
 }
 
 /** What search engines read of a listing: every page of the whole of it is a page of its own, a part of it is none. */
@@ -25,5 +27,6 @@ export function listingHead(origin: string, { path, parameters, crumbs, products
     jsonLd.push(breadcrumbJsonLd(origin, crumbs));
     if (!filtered) jsonLd.push(listingJsonLd(origin, products, (page - 1) * listingPageSize + 1));
   }
-  return { path: page > 1 && !filtered ? `${path}?page=${page}` : path, filtered, jsonLd };
+  const image = products[0]?.images[0]?.url;
+  return { path: page > 1 && !filtered ? `${path}?page=${page}` : path, filtered, image, jsonLd };
 }

@@ -20,7 +20,8 @@ const navigation = navigationData([
 ]);
 const shop = { __typename: "Shop", id: "shop", contact: { __typename: "ShopContact", phone: "085 123 45 67" } };
 const links = [{ key: "1", label: "Levering en verzending", href: "/service/hulp/levering-verzending" }];
-const settings = { promises: [], claim: "", emptyPages: [], columns: [{ key: "1", title: "Service", links }] };
+const columns = [{ key: "1", title: "Service", links }];
+const settings = { promises: [], claim: "", shareImage: undefined, emptyPages: [], columns };
 
 const shopLinks = [{ name: "Nieuw", href: "/nieuw", highlight: false }];
 

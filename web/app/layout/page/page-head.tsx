@@ -1,6 +1,9 @@
+import { samePathShops } from "@warmeland/schema/rules/shops.ts";
 import { useSite } from "#app/locale/site.ts";
-import { usePageFacts } from "./page-facts.ts";
+import { useShopSettings } from "#app/layout/shop-settings.ts";
 import { useShell } from "#app/layout/use-shell.ts";
+import { imageUrl } from "#app/ui/image-source.ts";
+import { usePageFacts } from "./page-facts.ts";
 
 interface PageHeadProps {
   /** Without the shop's name, which is added. */
@@ -8,10 +11,8 @@ interface PageHeadProps {
   readonly description?: string | null;
   /** Path of the page in this shop with the parameters that make it another page, such as `?page=2`. */
   readonly path: string;
-  /** The same page in other shops; only open ones are named to search engines. */
-  readonly alternates?: readonly { readonly language: string; readonly path: string }[];
-  /** Path of a photo for previews. */
-  readonly image?: string;
+  /** Address of the photo that stands for the page where its link is shared; the shop's own one unless given. */
+  readonly image?: string | undefined;
   /** For pages that search engines should not list. */
   readonly hidden?: boolean;
   /** Part of what the page at `path` shows, which search engines should list instead. */
@@ -21,20 +22,15 @@ interface PageHeadProps {
 }
 
 /** Title, canonical address and what search engines and previews read. React moves it into the head. */
-export function PageHead({
-  title,
-  description,
-  path,
-  alternates,
-  image,
-  hidden = false,
-  filtered = false,
-  jsonLd,
-}: PageHeadProps) {
+export function PageHead({ title, description, path, image, hidden = false, filtered = false, jsonLd }: PageHeadProps) {
   const { origin, shop } = useSite();
-  const name = useShell()?.shop.name;
+  const shell = useShell();
+  const { shareImage } = useShopSettings(shell?.settings);
+  const name = shell?.shop.name;
   usePageFacts(jsonLd);
-  const address = `${origin}${shop.pathPrefix}${path === "/" && shop.pathPrefix ? "" : path}`;
+  const addressIn = (pathPrefix: string) => `${origin}${pathPrefix}${path === "/" && pathPrefix ? "" : path}`;
+  const address = addressIn(shop.pathPrefix);
+  const alternates = hidden || filtered ? [] : samePathShops(shop);
   const fullTitle = name ? `${title} | ${name}` : title;
   return (
     <>
@@ -42,18 +38,14 @@ export function PageHead({
       {description && <meta name="description" content={description} />}
       {(hidden || filtered) && <meta name="robots" content="noindex" />}
       {!hidden && <link rel="canonical" href={address} />}
-      {alternates?.map((alternate) => (
-        <link
-          key={alternate.language}
-          rel="alternate"
-          hrefLang={alternate.language}
-          href={`${origin}${alternate.path}`}
-        />
-      ))}
+      {alternates.length > 1 &&
+        alternates.map(({ language, pathPrefix }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={addressIn(pathPrefix)} />
+        ))}
       <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}
       {!hidden && <meta property="og:url" content={address} />}
-      {image && <meta property="og:image" content={`${origin}${image}`} />}
+      <meta property="og:image" content={new URL(imageUrl(image ?? shareImage ?? "/share.png", 1280), origin).href} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { gatewayHandlerContext } from "../graphql/gateway-handler.ts";
+import { gatewayHandlerContext } from "../../graphql/gateway-handler.ts";
 import { loader } from "./sitemap.ts";
 
 interface GraphqlBody {
@@ -24,7 +24,10 @@ interface Branch {
 }
 
 const spread = (count: number) => Array.from({ length: count }, (_, index) => 1000 + index * 7);
-const nodes = (slugs: readonly string[]) => slugs.map((slug) => ({ node: { id: slug, slug } }));
+const nodes = (slugs: readonly string[], changed: "updatedAt" | "publishedAt") =>
+  slugs.map((slug) => ({
+    node: { id: slug, slug, [changed]: "2026-11-20T09:00:00.000Z", images: [{ url: `/images/a&b.webp` }] },
+  }));
 const branchData = ({ path, prices, standsApart = false, children = [] }: Branch): object => ({
   id: path,
   path,
@@ -35,6 +38,13 @@ const branchData = ({ path, prices, standsApart = false, children = [] }: Branch
 
 /** A shop whose lists page through 1,000 products and 100 stories at once. */
 function shop(categories: readonly Branch[], adviceCount = 1) {
+  const { text } = textOfShop(categories, adviceCount);
+  return async (query = ""): Promise<string[]> =>
+    [...(await text(query)).matchAll(/<loc>http:\/\/localhost:5173(.*?)<\/loc>/g)].map(([, address]) => address!);
+}
+
+/** The text of its list, and which operations were sent for it. */
+function textOfShop(categories: readonly Branch[], adviceCount = 1) {
   const all = categories.flatMap((category) => [category, ...(category.children ?? [])]);
   const responses: Record<string, (variables: GraphqlBody["variables"]) => object> = {
     Sitemap: () => ({
@@ -45,7 +55,7 @@ function shop(categories: readonly Branch[], adviceCount = 1) {
         children: [],
       })),
     }),
-    CategorySlugs: ({ path, page, price }) => {
+    CategoryProducts: ({ path, page, price }) => {
       const branch = all.find((each) => each.path === path);
       const { minCents = 0, maxCents = Infinity } = price ?? {};
       const found = (branch?.prices ?? []).flatMap((cents, index) =>
@@ -55,10 +65,10 @@ function shop(categories: readonly Branch[], adviceCount = 1) {
         minCents: Math.min(...(branch?.prices ?? [])),
         maxCents: Math.max(...(branch?.prices ?? [])),
       };
-      const edges = nodes(found.slice(0, 1000).slice((page - 1) * 100, page * 100));
+      const edges = nodes(found.slice(0, 1000).slice((page - 1) * 100, page * 100), "updatedAt");
       return { category: { id: path, listing: { totalCount: found.length, priceRange, edges } } };
     },
-    SectionSlugs: ({ startsWith, after }) => {
+    SectionStories: ({ startsWith, after }) => {
       const from = Number(after ?? 0);
       const sections: Record<string, string[]> = {
         adviseur: Array.from({ length: adviceCount }, (_, index) => `adviseur/${index}`),
@@ -66,21 +76,23 @@ function shop(categories: readonly Branch[], adviceCount = 1) {
       };
       const slugs = sections[startsWith] ?? [];
       const pageInfo = { hasNextPage: slugs.length > from + 100, endCursor: String(from + 100) };
-      return { stories: { pageInfo, edges: nodes(slugs.slice(from, from + 100)) } };
+      return { stories: { pageInfo, edges: nodes(slugs.slice(from, from + 100), "publishedAt") } };
     },
   };
+  const sent: string[] = [];
+  const failing = new Set<string>();
   const context = new RouterContextProvider();
   context.set(gatewayHandlerContext, async (request) => {
     const { operationName, variables } = (await request.json()) as GraphqlBody;
+    sent.push(operationName);
+    if (failing.has(operationName)) return Response.json({ data: null, errors: [{ message: "down" }] });
     return Response.json({ data: responses[operationName]?.(variables) });
   });
-  return async (query = ""): Promise<string[]> => {
+  const load = (query = "") => {
     const request = new Request(`http://localhost/sitemap.xml${query}`);
-    const response = await loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0]);
-    return [...(await response.text()).matchAll(/<loc>http:\/\/localhost:5173(.*?)<\/loc>/g)].map(
-      ([, address]) => address!,
-    );
+    return loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0]);
   };
+  return { load, text: async (query = "") => (await load(query)).text(), sent, failing };
 }
 
 const products = (addresses: readonly string[]) => addresses.filter((address) => address.startsWith("/p/"));
@@ -160,4 +172,32 @@ test("a part that there is not is 404, and a list with a part missing is not giv
   await expect(
     loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0]),
   ).rejects.toMatchObject({ status: 503 });
+});
+
+test("a page comes with its last change and its pictures", async () => {
+  const { text } = textOfShop([{ path: "/kussens", prices: [1000] }]);
+  expect(await text()).toContain(
+    "<url><loc>http://localhost:5173/p/kussens-0</loc><lastmod>2026-11-20T09:00:00.000Z</lastmod>" +
+      "<image:image><image:loc>http://localhost:5173/images/a&amp;b.webp</image:loc></image:image></url>",
+  );
+  expect(await text()).toContain(
+    "<loc>http://localhost:5173/adviseur/0</loc><lastmod>2026-11-20T09:00:00.000Z</lastmod><image:image>",
+  );
+});
+
+test("the list is read as it is sent, and no further once its reader has gone", async () => {
+  const { load, sent } = textOfShop([{ path: "/matrassen", prices: spread(2000) }]);
+  const reader = (await load()).body!.getReader();
+  await reader.read();
+  expect(sent.filter((name) => name === "CategoryProducts")).toEqual([]);
+  await reader.cancel();
+  const before = sent.length;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toHaveLength(before);
+});
+
+test("a list that cannot be completed breaks off: nobody takes it for the whole", async () => {
+  const { text, failing } = textOfShop([{ path: "/matrassen", prices: spread(200) }]);
+  failing.add("CategoryProducts");
+  await expect(text()).rejects.toMatchObject({ status: 503 });
 });

@@ -1,10 +1,13 @@
-import { categorySlugs } from "#app/catalog/listing/category-slugs.ts";
-import { sectionSlugs } from "#app/content/section-slugs.ts";
+import { categoryProducts } from "#app/catalog/listing/category-products.ts";
+import { sectionStories } from "#app/content/section-stories.ts";
 import { type QueryComplete, queryComplete } from "#app/graphql/page/query-complete.ts";
 import type { SitemapQuery as Sitemap } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { pageListXml, partListXml, type SitemapPage } from "#app/layout/sitemap/sitemap-xml.ts";
+import { textStream } from "#app/layout/sitemap/text-stream.ts";
 import { contentSections, paths } from "#app/locale/paths.ts";
 import { siteContext } from "#app/locale/site.ts";
+import { samePathShops } from "@warmeland/schema/rules/shops.ts";
 import type { Route } from "./+types/sitemap";
 
 const SitemapQuery = graphql(`
@@ -41,11 +44,10 @@ const SitemapQuery = graphql(`
   }
 `);
 
-/** Products of one file: more take longer than a page may. */
+/** Products of one file: a search engine that is cut off begins a file again. */
 const mostInFile = 5000;
 /** Name of the part with everything but products. */
 const pagesPart = "pages";
-const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 interface Branch {
   readonly path: string;
@@ -56,35 +58,27 @@ interface Branch {
 
 /**
  * Every page that a search engine should know: home, categories, products, content. The list of a large shop is an index of parts, which
- * `?part=` names: `pages`, or the path of a category whose products it has.
+ * `?part=` names: `pages`, or the path of a category whose products it has. It is sent while it is read; one that cannot be completed breaks off.
  */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
-  const { origin, shop } = context.get(siteContext);
+  const site = context.get(siteContext);
   const query = queryComplete(context, request.signal);
   const { navigation } = await query(SitemapQuery, {});
   const categories = navigation.flatMap(({ category }) => (category ? [category, ...apartBelow(category)] : []));
   const files = categories.flatMap(filesOf);
   const part = new URL(request.url).searchParams.get("part");
-  const locate = (address: string) => `<loc>${escapeXml(`${origin}${shop.pathPrefix}${address}`)}</loc>`;
-  const listed = (addresses: Iterable<string>) => xml("urlset", "url", [...new Set(addresses)].map(locate));
+  const listed = (pages: AsyncIterable<SitemapPage>) =>
+    xml(textStream(pageListXml(pages, { ...site, alternates: samePathShops(site.shop) })));
 
-  if (part === pagesPart) return listed(await pageAddresses(query, navigation));
+  if (part === pagesPart) return listed(shopPages(query, navigation));
   if (part !== null) {
     const file = files.find(({ path }) => path === part);
     if (!file) throw new Response(null, { status: 404, statusText: "Not Found" });
-    return listed(await productAddresses(query, file));
+    return listed(productPages(query, [file]));
   }
-  if (categories.reduce((sum, { productCount }) => sum + productCount, 0) > mostInFile) {
-    const parts = new Set([pagesPart, ...files.map(({ path }) => path)]);
-    return xml(
-      "sitemapindex",
-      "sitemap",
-      [...parts].map((name) => locate(`/sitemap.xml?${new URLSearchParams({ part: name })}`)),
-    );
-  }
-  const addresses = await pageAddresses(query, navigation);
-  for (const category of categories) addresses.push(...(await productAddresses(query, category)));
-  return listed(addresses);
+  if (categories.reduce((sum, { productCount }) => sum + productCount, 0) > mostInFile)
+    return xml(partListXml([...new Set([pagesPart, ...files.map(({ path }) => path)])], site));
+  return listed(allPages(query, navigation, categories));
 }
 
 /** The categories below it whose products it does not list. */
@@ -99,41 +93,34 @@ function filesOf(category: Branch): Branch[] {
   return productCount > mostInFile && inChildren >= productCount ? children.flatMap(filesOf) : [category];
 }
 
-async function pageAddresses(query: QueryComplete, navigation: Sitemap["navigation"]): Promise<string[]> {
+async function* allPages(
+  query: QueryComplete,
+  navigation: Sitemap["navigation"],
+  categories: readonly Branch[],
+): AsyncGenerator<SitemapPage> {
+  yield* shopPages(query, navigation);
+  yield* productPages(query, categories);
+}
+
+async function* shopPages(query: QueryComplete, navigation: Sitemap["navigation"]): AsyncGenerator<SitemapPage> {
   const items = navigation.flatMap((item) => [
     item,
     ...item.children,
     ...item.children.flatMap((child) => child.children),
   ]);
   const own = items.flatMap(({ href }) => (/^\/(?!\/)[^?#]*$/.test(href) ? href : []));
-  const stories = await Promise.all(contentSections.map((section) => sectionSlugs(query, section)));
-  return [
-    ...new Set([
-      paths.home,
-      paths.sale,
-      paths.newest,
-      ...own,
-      paths.hardness,
-      ...stories.flat().map((slug) => `/${slug}`),
-    ]),
-  ];
+  for (const path of [paths.home, paths.sale, paths.newest, ...own, paths.hardness]) yield { path };
+  for (const section of contentSections)
+    for await (const { slug, publishedAt, images } of sectionStories(query, section))
+      yield { path: `/${slug}`, changedAt: publishedAt, images: images.map(({ url }) => url) };
 }
 
-async function productAddresses(query: QueryComplete, { path }: Branch): Promise<string[]> {
-  return (await categorySlugs(query, path)).map((slug) => paths.product(slug));
+async function* productPages(query: QueryComplete, categories: readonly Branch[]): AsyncGenerator<SitemapPage> {
+  for (const { path } of categories)
+    for await (const { slug, updatedAt, images } of categoryProducts(query, path))
+      yield { path: paths.product(slug), changedAt: updatedAt, images: images.map(({ url }) => url) };
 }
 
-function xml(root: string, entry: string, entries: readonly string[]): Response {
-  const lines = entries.map((each) => `<${entry}>${each}</${entry}>\n`).join("");
-  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${lines}</${root}>\n`;
-  return new Response(text, { headers: { "content-type": "application/xml; charset=utf-8" } });
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&apos;");
+function xml(body: string | ReadableStream): Response {
+  return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8" } });
 }
