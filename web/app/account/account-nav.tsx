@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
+import { focusInSight } from "#app/ui/browser/focus-in-sight.ts";
 import { classes } from "#app/ui/classes.ts";
 import { heartIcon, userIcon } from "#app/ui/icon/icon-paths.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -43,8 +44,15 @@ export function AccountNav({ current }: { readonly current: AccountSection }) {
     if (list.current && shown) list.current.scrollLeft = shown.offsetLeft - list.current.clientWidth / 3;
   }, [position]);
   return (
-    <nav aria-label={t("area")} className="-mx-gutter min-w-0 border-b border-line lg:mx-0 lg:border-0 print:hidden">
-      <ul ref={list} className="flex scrollbar-none gap-5 overflow-x-auto px-gutter lg:block lg:px-0">
+    <nav
+      ref={focusInSight}
+      aria-label={t("area")}
+      className="-mx-gutter min-w-0 border-b border-line lg:mx-0 lg:border-0 print:hidden"
+    >
+      <ul
+        ref={list}
+        className="flex scrollbar-none gap-5 overflow-x-auto px-gutter lg:block lg:overflow-visible lg:px-0"
+      >
         {sections.map(({ key, href, icon }) => (
           <li key={key}>
             <Anchor

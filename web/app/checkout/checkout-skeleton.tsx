@@ -12,7 +12,8 @@ export function CheckoutSkeleton() {
       <div className="noscript:hidden">
         <CheckoutSteps />
       </div>
-      <div role="status" className="noscript:hidden">
+      {/* high enough that a page scrolled down before it was loaded again shows no footer that then moves */}
+      <div role="status" className="min-h-[200svh] noscript:hidden">
         <span className="sr-only">{t("loading")}</span>
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-20">
           <div className="grid gap-4">

@@ -84,7 +84,10 @@ export function OrderLines({ order }: { readonly order: FragmentType<typeof Orde
                 <p className="font-semibold break-words">
                   {quantity > 1 && <span className="tabular-nums">{t("order.pieces", { count: quantity })} </span>}
                   {product ? (
-                    <Anchor href={paths.product(product.slug)} className="underline-offset-4 hover:underline">
+                    <Anchor
+                      href={paths.product(product.slug)}
+                      className="touch-target underline-offset-4 hover:underline"
+                    >
                       {name}
                     </Anchor>
                   ) : (

@@ -1,11 +1,11 @@
-import { useQuery } from "@apollo/client/react";
-import { useId, useState, type SubmitEvent } from "react";
+import { useSuspenseQuery } from "@apollo/client/react";
+import { useId, useState, useTransition, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { focusInSight } from "#app/ui/browser/focus-in-sight.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
-import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
 import { GiftOption } from "./gift-option.tsx";
 
 const GiftChoicesQuery = graphql(`
@@ -52,14 +52,23 @@ interface GiftChooserProps {
   readonly onDecline: () => Promise<GiftProblem | undefined>;
 }
 
-/** The gifts of a promotion to choose from; closing decides nothing. */
+/** The gifts of a promotion to choose from; closing decides nothing. It suspends until they are there, so that it opens in its size. */
 export function GiftChooser({ overlayId, promotionKey, chosenVariantId, onTake, onDecline }: GiftChooserProps) {
   const { t } = useTranslation("promotions");
   const formId = useId();
-  const { data, error, refetch } = useQuery(GiftChoicesQuery, {
+  const { data, error, refetch } = useSuspenseQuery(GiftChoicesQuery, {
     variables: { key: promotionKey },
     fetchPolicy: "cache-and-network",
+    errorPolicy: "all",
   });
+  const [reloading, startReload] = useTransition();
+  const reload = () =>
+    startReload(() =>
+      refetch().then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
   const [picked, setPicked] = useState(chosenVariantId);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<GiftProblem>();
@@ -74,7 +83,7 @@ export function GiftChooser({ overlayId, promotionKey, chosenVariantId, onTake, 
     setBusy(false);
     if (met === undefined) return;
     setProblem(met);
-    await refetch().catch(() => undefined);
+    reload();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -105,10 +114,9 @@ export function GiftChooser({ overlayId, promotionKey, chosenVariantId, onTake, 
       }
     >
       {problem && <Notice live type="error" title={t(`gift.${problem}`)} className="mb-4" />}
-      {!promotion && !error && <ChoicesSkeleton />}
       {!promotion && error && (
         <Notice live type="error" title={t("gift.loadFailed")}>
-          <Button variant="outline" dense onClick={() => void refetch().catch(() => undefined)} className="mt-3">
+          <Button variant="outline" dense busy={reloading} onClick={reload} className="mt-3">
             {t("gift.retry")}
           </Button>
         </Notice>
@@ -118,7 +126,7 @@ export function GiftChooser({ overlayId, promotionKey, chosenVariantId, onTake, 
         <form id={formId} onSubmit={submit}>
           <fieldset>
             <legend className="mb-4 text-sm text-ink-muted">{promotion.name}</legend>
-            <div className="grid gap-3">
+            <div className="grid gap-3" ref={focusInSight}>
               {promotion.gifts.map(({ product, variant }) => (
                 <GiftOption
                   key={variant.id}
@@ -134,17 +142,5 @@ export function GiftChooser({ overlayId, promotionKey, chosenVariantId, onTake, 
         </form>
       )}
     </Dialog>
-  );
-}
-
-function ChoicesSkeleton() {
-  const { t } = useTranslation("promotions");
-  return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">{t("gift.loading")}</span>
-      {[0, 1, 2].map((row) => (
-        <SkeletonBar key={row} className="h-24" />
-      ))}
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useTransition } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -36,6 +37,7 @@ export function PromotionState({
   ...state
 }: PromotionStateProps) {
   const { t } = useTranslation("promotions");
+  const [opening, startOpening] = useTransition();
   const lacksGifts = reason === "GIFTS_SOLD_OUT";
   const applies = status === "APPLIED" && !lacksGifts;
   const reached = promotion && status === "BLOCKED" ? shareReached({ ...state, ...promotion }) : undefined;
@@ -55,7 +57,7 @@ export function PromotionState({
         </div>
       )}
       {toChoose !== undefined && (
-        <Button dense className="mt-2.5" onClick={() => onChooseGift(toChoose)}>
+        <Button dense busy={opening} className="mt-2.5" onClick={() => startOpening(() => onChooseGift(toChoose))}>
           {t("gift.choose")}
         </Button>
       )}

@@ -29,7 +29,7 @@ export const handle: RouteHandle = { pageType: "checkout" };
 export default function Checkout() {
   const { t } = useTranslation("checkout");
   return (
-    <main id={contentId} tabIndex={-1} className="mx-auto max-w-checkout px-gutter outline-none">
+    <main id={contentId} tabIndex={-1} className="mx-auto min-h-svh max-w-checkout px-gutter outline-none">
       <PageHead title={t("title")} path={paths.checkout} hidden />
       <h1 className="sr-only">{t("title")}</h1>
       <CustomerOnly fallback={<CheckoutSkeleton />}>

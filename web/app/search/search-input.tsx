@@ -17,7 +17,7 @@ export function SearchInput({ field, listId }: SearchInputProps) {
   const { t } = useTranslation("search");
   const { input, term, text, isOpen, activeId, open, clear, onKeyDown } = field;
   return (
-    <div className="flex h-control min-w-0 flex-1 items-center rounded-sm border-[1.5px] border-line-strong bg-page has-[input:focus]:border-primary has-[input:focus]:ring-1 has-[input:focus]:ring-primary">
+    <div className="flex h-control min-w-0 flex-1 items-center rounded-sm border-[1.5px] border-line-strong bg-page has-[input:focus]:border-primary has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
       <input
         ref={input}
         type="search"

@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
+import { hiddenFocus } from "./hidden-focus.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { overlapsWhileScrolling } from "./overlaps-while-scrolling.ts";
 import { smallTargets } from "./small-targets.ts";
@@ -14,11 +15,12 @@ export async function expectStill(page: Page, screen: string, since = 0): Promis
   expect.soft(score, `${screen} moves: ${parts.join("; ")}`).toBeLessThanOrEqual(mostShift);
 }
 
-/** Nothing moves on the way down the page, nothing that stays lies over another, and on a phone a finger hits everything. */
+/** Nothing moves on the way down the page, nothing that stays lies over another, the focus is seen whole, and on a phone a finger hits everything. */
 export async function checkLayout(page: Page, screen: string): Promise<void> {
   const begun = await page.evaluate(() => performance.now());
   expect.soft(await overlapsWhileScrolling(page), `${screen}: overlaps`).toEqual([]);
   await expectStill(page, `${screen}, read to its end,`, begun);
+  expect.soft(await hiddenFocus(page), `${screen}: hidden focus`).toEqual([]);
   const viewport = page.viewportSize();
   if (viewport?.width !== phone) return;
   expect.soft(await smallTargets(page), `${screen}: small targets`).toEqual([]);

@@ -86,7 +86,8 @@ export const listingScreens: readonly Screen[] = [
       if (isNarrow) await page.getByRole("button", { name: "Filters" }).click();
       const filters = isNarrow ? page.getByRole("dialog", { name: "Filters" }) : panel(page);
       await filters
-        .getByText(/^Toon alle/)
+        .locator("summary", { hasText: /^Toon alle/ })
+        .filter({ visible: true })
         .first()
         .click();
       await expect(filters.getByText("Toon minder").first()).toBeVisible();

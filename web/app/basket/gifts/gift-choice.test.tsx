@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { BasketContents } from "#app/basket/basket-contents.tsx";
 import { basketData, itemData } from "#app/basket/testing/basket-data.ts";
@@ -78,6 +79,12 @@ const took = (basket: object, name: string) => ({
   },
 });
 
+/** The gifts are waited for in a transition, which React sees to an end only in an act that is waited for. */
+async function press(user: UserEvent, name: string) {
+  const button = await screen.findByRole("button", { name });
+  await act(() => user.click(button));
+}
+
 test("what is missing shows how far the basket is", async () => {
   const missing = giftState({
     status: "BLOCKED",
@@ -100,7 +107,7 @@ test("a gift is taken with one request that names its promotion", async () => {
   const { user, sent } = renderWithBasket(contents, earned, {
     responses: { GiftChoices: choices, TakeGift: took(chosen, "Kussen Talling") },
   });
-  await user.click(await screen.findByRole("button", { name: "Kies uw cadeau" }));
+  await press(user, "Kies uw cadeau");
   await user.click(await screen.findByRole("radio", { name: /Kussen Talling/ }));
   await user.click(screen.getByRole("button", { name: "Dit cadeau kiezen" }));
   expect(await screen.findByText("Kussen Talling ligt als cadeau in uw winkelwagen")).toBeTruthy();
@@ -125,7 +132,7 @@ test("gifts that sold out since the basket was shown are not put up for choice",
   const { user } = renderWithBasket(contents, earned, {
     responses: { GiftChoices: { promotions: [{ ...offer, gifts: [gone] }] } },
   });
-  await user.click(await screen.findByRole("button", { name: "Kies uw cadeau" }));
+  await press(user, "Kies uw cadeau");
   expect(await screen.findByText("Op dit moment zijn alle cadeaus uitverkocht.")).toBeTruthy();
   expect(screen.queryByRole("radio")).toBeNull();
   expect(screen.queryByRole("button", { name: "Dit cadeau kiezen" })).toBeNull();
@@ -140,7 +147,7 @@ test("a gift that has just sold out is said in the dialog, and the former one co
   const { user, sent } = renderWithBasket(contents, chosen, {
     responses: { GiftChoices: choices, TakeGift: [soldOut, took(chosen, "Kussen Talling")] },
   });
-  await user.click(await screen.findByRole("button", { name: "Ander cadeau kiezen" }));
+  await press(user, "Ander cadeau kiezen");
   await user.click(await screen.findByRole("radio", { name: /Kussen Inzet/ }));
   await user.click(screen.getByRole("button", { name: "Dit cadeau kiezen" }));
   expect(await screen.findByText("Dit cadeau is net uitverkocht. Kies een ander cadeau.")).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useState } from "react";
+import { useState, useTransition } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
@@ -44,6 +44,7 @@ export function GiftControls({ item, onChooseGift, onRemoved }: GiftControlsProp
   const { t } = useTranslation("promotions");
   const { key, product, variant, promotion } = useFragment(GiftControlsFragment, item);
   const [busy, setBusy] = useState(false);
+  const [opening, startOpening] = useTransition();
   const messages = useBasketMessages();
   const promotionKey = promotion?.promotion?.key;
   const wish = { promotionKey: promotionKey ?? "", replaces: { itemKey: key, variantId: variant.variantId } };
@@ -57,9 +58,9 @@ export function GiftControls({ item, onChooseGift, onRemoved }: GiftControlsProp
     else messages.changeFailed();
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-5" aria-busy={busy || undefined}>
+    <div className="flex flex-wrap items-center gap-x-5" aria-busy={busy || opening || undefined}>
       {promotionKey !== undefined && (
-        <button type="button" onClick={() => onChooseGift(wish)} className={buttonClasses}>
+        <button type="button" onClick={() => startOpening(() => onChooseGift(wish))} className={buttonClasses}>
           <Icon path={giftIcon} className="size-[1.125rem]" />
           {t("gift.change")}
         </button>

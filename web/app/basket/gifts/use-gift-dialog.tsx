@@ -3,7 +3,7 @@ import type { GiftWish } from "./gift-wish.ts";
 
 const GiftDialog = lazy(async () => ({ default: (await import("./gift-dialog.tsx")).GiftDialog }));
 
-/** Opens the gift chooser, whose code comes with the first gift. `region` takes the focus when the button that opened it is gone. */
+/** Opens the gift chooser, whose code comes with the first gift; called in a transition, which lasts until it is open. `region` takes the focus when the button that opened it is gone. */
 export function useGiftDialog() {
   const region = useRef<HTMLDivElement>(null);
   const [wish, chooseGift] = useState<GiftWish>();
@@ -13,10 +13,7 @@ export function useGiftDialog() {
       if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
     });
   }, []);
-  const dialog = wish && (
-    <Suspense>
-      <GiftDialog wish={wish} onClosed={onClosed} />
-    </Suspense>
-  );
+  // the boundary stands there beforehand: a transition waits for what comes into it
+  const dialog = <Suspense>{wish && <GiftDialog wish={wish} onClosed={onClosed} />}</Suspense>;
   return { region, chooseGift, dialog };
 }

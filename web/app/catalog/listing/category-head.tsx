@@ -4,6 +4,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { focusInSight } from "#app/ui/browser/focus-in-sight.ts";
 
 export const CategoryHeadFragment = graphql(`
   fragment CategoryHead_category on Category {
@@ -46,7 +47,7 @@ export function CategoryHead({ category }: { readonly category: FragmentType<typ
           aria-label={t("subcategories", { name: data.name })}
           className="-mx-gutter overflow-x-auto px-gutter py-1.5 scrollbar-none"
         >
-          <ul className="flex gap-2">
+          <ul className="flex w-max gap-2" ref={focusInSight}>
             {data.children.map((child) => (
               <li key={child.id}>
                 <Anchor

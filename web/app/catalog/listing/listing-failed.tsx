@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 
-/** The products of a new choice did not come: the old ones stay, and it can be tried again. */
+/** The products of a choice did not come, and there are no others to show meanwhile. */
 export function ListingFailed() {
   const { t } = useTranslation("listing");
   const { state, revalidate } = useRevalidator();

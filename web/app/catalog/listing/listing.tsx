@@ -15,7 +15,6 @@ import { ListingCards, type RenderTile } from "./listing-cards.tsx";
 import type { ListingQuery } from "./listing-loader.ts";
 import type { PageVariables } from "./paging/cached-page.ts";
 import type { ListingPage } from "./paging/listing-page.ts";
-import { ListingFailed } from "./listing-failed.tsx";
 import { seenUpTo } from "./paging/listing-end.ts";
 import { LoadEarlier } from "./paging/load-earlier.tsx";
 import { LoadMore } from "./paging/load-more.tsx";
@@ -25,6 +24,7 @@ import { ProductGrid } from "#app/catalog/product-grid.tsx";
 import { filteredSize } from "#app/catalog/variant/filtered-size.ts";
 import { useDescribeBounds } from "#app/catalog/filters/use-describe-bounds.ts";
 import { useEarlyTicks } from "#app/catalog/filters/use-early-ticks.ts";
+import { useFailedNotice } from "./use-failed-notice.ts";
 import { useFocusOnNewCards } from "./paging/use-focus-on-new-cards.ts";
 import type { ListingAddress } from "./use-listing-address.ts";
 import { useListingPages } from "./paging/use-listing-pages.ts";
@@ -77,6 +77,7 @@ export function Listing<Data, Variables extends PageVariables>({
   const last = pages.shown.at(-1) ?? current.page;
   useFocusOnNewCards(last);
   useEarlyTicks(address);
+  useFailedNotice(failed);
   const labels = [...chosenTerm(address), ...chosenFilters(chosen, offer, describeBounds)];
   const isChanging = change === "choice";
   return (
@@ -112,7 +113,6 @@ export function Listing<Data, Variables extends PageVariables>({
         <div className="min-w-0">
           <FilterChips chosen={labels} address={address} />
           {offer.ignoredFilters.length > 0 && <IgnoredFilters offer={offer} />}
-          {failed && <ListingFailed />}
           <div
             aria-busy={isChanging || undefined}
             className={isChanging ? "opacity-50 transition-opacity" : "transition-opacity"}

@@ -129,7 +129,7 @@ function isWithin(pathname: string, href: string): boolean {
 
 function itemClasses(highlight: boolean): string {
   return classes(
-    "flex min-h-12 items-center border-y-2 border-transparent text-sm whitespace-nowrap hover:border-b-ink aria-[current]:border-b-ink aria-expanded:border-b-ink",
+    "-mx-1 flex min-h-12 items-center px-1 -outline-offset-2 border-y-2 border-transparent text-sm whitespace-nowrap hover:border-b-ink aria-[current]:border-b-ink aria-expanded:border-b-ink",
     highlight ? "font-semibold text-sale" : "font-medium",
   );
 }

@@ -16,7 +16,6 @@ export const promotions = {
     change: "Ander cadeau kiezen",
     remove: "Cadeau verwijderen",
     title: "Kies uw cadeau",
-    loading: "De cadeaus worden geladen",
     loadFailed: "De cadeaus konden niet worden geladen",
     retry: "Opnieuw proberen",
     none: "Op dit moment zijn alle cadeaus uitverkocht.",

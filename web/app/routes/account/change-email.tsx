@@ -36,7 +36,11 @@ export default function ChangeEmail() {
       busyLabel={t("emailConfirmed.submitting")}
       onPress={confirmChange}
       renderDone={() => <EmailConfirmed />}
-      otherwise={<TextLink href={paths.accountUser}>{t("sections.user")}</TextLink>}
+      otherwise={
+        <TextLink className="touch-target" href={paths.accountUser}>
+          {t("sections.user")}
+        </TextLink>
+      }
     />
   );
 }

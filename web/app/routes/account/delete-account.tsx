@@ -42,7 +42,11 @@ export default function DeleteAccount() {
       busyLabel={t("deletion.confirming")}
       onPress={deleteAccount}
       renderDone={() => null}
-      otherwise={<TextLink href={paths.accountUser}>{t("sections.user")}</TextLink>}
+      otherwise={
+        <TextLink className="touch-target" href={paths.accountUser}>
+          {t("sections.user")}
+        </TextLink>
+      }
     />
   );
 }

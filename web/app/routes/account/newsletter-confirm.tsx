@@ -35,7 +35,11 @@ export default function NewsletterConfirm() {
       busyLabel={t("newsletterConfirm.submitting")}
       onPress={confirm}
       renderDone={(payload) => <NewsletterNotice outcome={{ status: "done", payload }} />}
-      otherwise={<TextLink href={paths.home}>{t("toHome")}</TextLink>}
+      otherwise={
+        <TextLink className="touch-target" href={paths.home}>
+          {t("toHome")}
+        </TextLink>
+      }
     />
   );
 }

@@ -22,7 +22,11 @@ export default function NewsletterLeave() {
       busyLabel={t("newsletterLeave.submitting")}
       onPress={unsubscribe}
       renderDone={(payload) => <NewsletterNotice outcome={{ status: "done", payload }} />}
-      otherwise={<TextLink href={settingsPath("privacy")}>{t("sections.privacy")}</TextLink>}
+      otherwise={
+        <TextLink className="touch-target" href={settingsPath("privacy")}>
+          {t("sections.privacy")}
+        </TextLink>
+      }
     />
   );
 }

@@ -36,7 +36,11 @@ export default function RestockConfirm() {
       busyLabel={t("confirmPage.submitting")}
       onPress={confirmNotice}
       renderDone={() => <Notice type="success">{t("confirmPage.done")}</Notice>}
-      otherwise={<TextLink href={paths.home}>{t("toHome")}</TextLink>}
+      otherwise={
+        <TextLink className="touch-target" href={paths.home}>
+          {t("toHome")}
+        </TextLink>
+      }
     />
   );
 }

@@ -34,7 +34,11 @@ export default function RestockEnd() {
       busyLabel={t("endPage.submitting")}
       onPress={endNotice}
       renderDone={() => <Notice type="success">{t("endPage.done")}</Notice>}
-      otherwise={<TextLink href={paths.home}>{t("toHome")}</TextLink>}
+      otherwise={
+        <TextLink className="touch-target" href={paths.home}>
+          {t("toHome")}
+        </TextLink>
+      }
     />
   );
 }

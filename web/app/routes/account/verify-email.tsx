@@ -46,7 +46,11 @@ export default function VerifyEmail() {
       busyLabel={t("emailConfirmed.submitting")}
       onPress={verifyEmail}
       renderDone={() => <EmailConfirmed />}
-      otherwise={<TextLink href={paths.account}>{t("emailConfirmed.toAccount")}</TextLink>}
+      otherwise={
+        <TextLink className="touch-target" href={paths.account}>
+          {t("emailConfirmed.toAccount")}
+        </TextLink>
+      }
     />
   );
 }

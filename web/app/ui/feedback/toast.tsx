@@ -89,13 +89,13 @@ function ToastAction({
   };
   if (href === undefined) {
     return (
-      <button type="button" onClick={select} className={`${textLinkClasses} py-1`}>
+      <button type="button" onClick={select} className={`${textLinkClasses} touch-target py-1`}>
         {label}
       </button>
     );
   }
   return (
-    <Anchor href={href} onClick={select} className={`${textLinkClasses} py-1`}>
+    <Anchor href={href} onClick={select} className={`${textLinkClasses} touch-target py-1`}>
       {label}
     </Anchor>
   );

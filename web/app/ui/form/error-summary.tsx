@@ -33,7 +33,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
-              className="underline underline-offset-[.22em] pointer-coarse:inline-flex pointer-coarse:min-h-target pointer-coarse:items-center"
+              className="underline underline-offset-[.22em] pointer-coarse:inline-flex pointer-coarse:min-h-target pointer-coarse:min-w-target pointer-coarse:items-center"
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(fieldId)?.focus();
