@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { lengthOfWall, mostOpenings, openingSchema } from "./room/openings.ts";
 import { optionalText, type FieldProblemKey } from "./field-rules.ts";
 
 export const roomTypes = ["BEDROOM", "LIVING_ROOM", "DINING_ROOM", "CHILDRENS_ROOM", "STUDY"] as const;
@@ -19,7 +20,13 @@ const place = () => z.int(range).check(z.minimum(0, range), z.maximum(roomSides.
 /** Lengths in cm, positions of a piece's middle from the room's left and back wall, turns clockwise. Messages are `FieldProblemKey`s (docs/rules.md#rooms). */
 export const roomConfigurationSchema = z
   .object({
-    room: z.object({ name: optionalText(60), type: z.enum(roomTypes, choice), widthCm: side(), lengthCm: side() }),
+    room: z.object({
+      name: optionalText(60),
+      type: z.enum(roomTypes, choice),
+      widthCm: side(),
+      lengthCm: side(),
+      openings: z.nullish(z.array(openingSchema).check(z.maxLength(mostOpenings, tooLong))),
+    }),
     products: z
       .array(
         z.object({
@@ -33,6 +40,10 @@ export const roomConfigurationSchema = z
   })
   .check(
     z.superRefine(({ room, products }, context) => {
+      for (const [index, { wall, fromCm, widthCm }] of (room.openings ?? []).entries()) {
+        if (fromCm + widthCm > lengthOfWall(wall, room))
+          context.addIssue({ code: "custom", path: ["room", "openings", index, "widthCm"], message: range });
+      }
       for (const [index, { xCm, yCm }] of products.entries()) {
         if (xCm > room.widthCm) context.addIssue({ code: "custom", path: ["products", index, "xCm"], message: range });
         if (yCm > room.lengthCm) context.addIssue({ code: "custom", path: ["products", index, "yCm"], message: range });

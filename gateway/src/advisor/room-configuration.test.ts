@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const fields = `id isOwn changedAt room { name type widthCm lengthCm } total { cents }
+const fields = `id isOwn changedAt room { name type widthCm lengthCm openings { kind wall fromCm widthCm hinge swingsIn } } total { cents }
   products { variantId xCm yCm turnDegrees product { name } variant { price { withTax { cents } } } }`;
 const errors = "... on UserError { code message field } ... on InvalidInput { fields { field code message } }";
 const save = `mutation ($input: SaveRoomConfigurationInput!) { result: saveRoomConfiguration(input: $input) {
@@ -50,7 +50,13 @@ interface Result {
 
 let attempts = 0;
 const bedroom = (name = "Slaapkamer") => ({
-  room: { name, type: "BEDROOM", widthCm: 320, lengthCm: 410 },
+  room: {
+    name,
+    type: "BEDROOM",
+    widthCm: 320,
+    lengthCm: 410,
+    openings: [{ kind: "DOOR", wall: "FRONT", fromCm: 230, widthCm: 83, hinge: "END", swingsIn: true }],
+  },
   products: variantIds.map((variantId) => ({ variantId, xCm: 160, yCm: 105, turnDegrees: 90 })),
 });
 async function saved(browser: Browser, change: object = {}, result = "SaveRoomConfigurationPayload"): Promise<Result> {
@@ -104,7 +110,7 @@ test("it is changed, and forgotten with its link", async () => {
   const changed = await saved(visitor, { id, room: { type: "STUDY", widthCm: 250, lengthCm: 250 }, products: [] });
   expect(changed.configuration).toMatchObject({
     id,
-    room: { name: null, type: "STUDY" },
+    room: { name: null, type: "STUDY", openings: [] },
     products: [],
     total: { cents: 0 },
   });
@@ -144,6 +150,11 @@ test("what cannot be is said field by field, in words", async () => {
   expect((await saved(visitor, wrong, "InvalidInput")).fields).toEqual([
     { field: "room.widthCm", code: "range", message: "Het veld Breedte moet een heel getal van 100 tot 2000 zijn." },
     { field: "products.0.turnDegrees", code: "choice", message: "Maak een keuze uit de mogelijkheden." },
+  ]);
+  const [opening] = room.openings;
+  const wideDoor = { room: { ...room, openings: [{ ...opening, widthCm: 100 }] } };
+  expect((await saved(visitor, wideDoor, "InvalidInput")).fields).toMatchObject([
+    { field: "room.openings.0.widthCm", code: "range" },
   ]);
   const outside = await saved(visitor, { products: [{ ...products[0], yCm: 411 }] }, "InvalidInput");
   expect(outside.fields).toEqual([

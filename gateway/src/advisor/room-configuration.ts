@@ -6,6 +6,7 @@ import { loadVariant } from "#gateway/catalog/product/variant-loader.ts";
 import { type ProductVariant, ProductRef, VariantRef } from "#gateway/catalog/product/product-ref.ts";
 import type { WireConfiguration } from "#gateway/sources/rpc/wire-configuration.ts";
 import { findRoomConfiguration } from "./find-room-configuration.ts";
+import { RoomOpeningRef } from "./room-opening.ts";
 import { RoomTypeRef } from "./room-type.ts";
 
 type WirePlaced = WireConfiguration["products"][number];
@@ -21,6 +22,11 @@ const RoomRef = builder.objectRef<WireConfiguration["room"]>("Room").implement({
     type: t.expose("type", { type: RoomTypeRef, description: "What it is for." }),
     widthCm: t.exposeInt("widthCm", { description: "From the left to the right wall, in cm." }),
     lengthCm: t.exposeInt("lengthCm", { description: "From the back to the front wall, in cm." }),
+    openings: t.field({
+      type: [RoomOpeningRef],
+      description: "Its doors and windows.",
+      resolve: ({ openings }) => openings ?? [],
+    }),
   }),
 });
 

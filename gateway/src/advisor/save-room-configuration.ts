@@ -9,6 +9,7 @@ import type { WireConfiguration } from "#gateway/sources/rpc/wire-configuration.
 import { isConfigurationId } from "./find-room-configuration.ts";
 import { RoomConfigurationNotFound, TooManyRoomConfigurations } from "./room-configuration-errors.ts";
 import { RoomConfigurationRef } from "./room-configuration.ts";
+import { RoomOpeningInput } from "./room-opening.ts";
 import { RoomTypeRef } from "./room-type.ts";
 
 const RoomInput = builder.inputType("RoomInput", {
@@ -24,6 +25,7 @@ const RoomInput = builder.inputType("RoomInput", {
       required: true,
       description: `From the back to the front wall, ${roomSides.min} to ${roomSides.max} cm.`,
     }),
+    openings: t.field({ type: [RoomOpeningInput], description: "Its doors and windows." }),
   }),
 });
 

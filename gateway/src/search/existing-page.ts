@@ -4,7 +4,12 @@ import type { FoundPage } from "#gateway/sources/commerce/search-calls.ts";
 
 /** Below these, pages are stories; but for those that the shop has anyhow. */
 const storySections = /^(adviseur|locaties|ontdekken|over-ons|service)(\/|$)/;
-const ownPages = new Set(["adviseur/hardheid", "service/bestelling-volgen", "service/herroepen"]);
+const ownPages = new Set([
+  "adviseur/hardheid",
+  "adviseur/kamerplanner",
+  "service/bestelling-volgen",
+  "service/herroepen",
+]);
 
 /** Whether a page that a term names exists in this shop; taken to be there while the content system is unavailable. */
 export async function isExistingPage({ path }: FoundPage, context: GatewayContext): Promise<boolean> {

@@ -35,6 +35,7 @@ const shopPaths = new Set([
   "/gastaanmelding",
   "/account",
   "/adviseur/hardheid",
+  "/adviseur/kamerplanner",
   "/account/gebruiker",
   "/account/bestellingen",
   "/verlanglijst",

@@ -12,6 +12,7 @@ import { allStories, latestOf, type StoryServices } from "./story-services.ts";
 /** Pages below an editors' section that are no stories. */
 const pagesOfTheShop: ReadonlySet<string> = new Set([
   "adviseur/hardheid",
+  "adviseur/kamerplanner",
   "service/herroepen",
   "service/bestelling-volgen",
 ]);

@@ -25,6 +25,8 @@ export const paths = {
   contactMessage: "/service/contact/bericht",
   formNotSent: "/formulier-niet-verstuurd",
   hardness: "/adviseur/hardheid",
+  planner: "/adviseur/kamerplanner",
+  plannedRoom: (id: string) => `/adviseur/kamerplanner/${encodeURIComponent(id)}`,
   delivery: "/service/hulp/levering-verzending",
   measuring: "/service/hulp/opmeten",
   terms: "/service/algemene-voorwaarden",

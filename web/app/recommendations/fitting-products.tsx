@@ -4,10 +4,11 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { ProductSlider } from "./product-slider.tsx";
 
 const VariantFitsQuery = graphql(`
-  query VariantFits($id: ID!, $first: Int!) {
-    node(id: $id) {
+  query VariantFits($productId: ID!, $variantId: ID!, $first: Int!) {
+    product(by: { id: $productId }) {
       id
-      ... on Variant {
+      variant(id: $variantId) {
+        id
         fits(first: $first) {
           product {
             id
@@ -24,6 +25,7 @@ const VariantFitsQuery = graphql(`
 `);
 
 interface FittingProductsProps {
+  readonly productId: string;
   /** `Variant.id` of what is to be completed. */
   readonly variantId: string;
   readonly heading: string;
@@ -32,14 +34,14 @@ interface FittingProductsProps {
 }
 
 /** What fits a variant, each opened in the size that does (docs/rules.md#what-fits). */
-export function FittingProducts({ variantId, heading, meanwhile }: FittingProductsProps) {
+export function FittingProducts({ productId, variantId, heading, meanwhile }: FittingProductsProps) {
   const { data } = useQuery(VariantFitsQuery, {
-    variables: { id: variantId, first: 8 },
+    variables: { productId, variantId, first: 8 },
     ssr: false,
     errorPolicy: "all",
     context: { cacheable: true },
   });
-  const fits = (data?.node?.__typename === "Variant" && data.node.fits) || [];
+  const fits = data?.product?.variant?.fits ?? [];
   if (fits.length === 0) return meanwhile;
   return (
     <ProductSlider

@@ -8,6 +8,7 @@ import { RecommendedSlider } from "./recommended-slider.tsx";
 
 const RelatedProductsFragment = graphql(`
   fragment RelatedProducts_product on Product {
+    id
     masterKey
     related(first: 8) {
       reason
@@ -28,7 +29,7 @@ interface RelatedProductsProps {
 /** What is like a product, and what goes with it. */
 export function RelatedProducts({ product, variantId }: RelatedProductsProps) {
   const { t } = useTranslation("product");
-  const { masterKey, related } = useFragment(RelatedProductsFragment, product);
+  const { id, masterKey, related } = useFragment(RelatedProductsFragment, product);
   const shared = {
     recommendations: related,
     question: { logic: "RELATED" as const, references: [masterKey], first: 8 },
@@ -48,6 +49,7 @@ export function RelatedProducts({ product, variantId }: RelatedProductsProps) {
         ) : (
           <FittingProducts
             key={variantId}
+            productId={id}
             variantId={variantId}
             heading={t("related.complement")}
             meanwhile={complement}

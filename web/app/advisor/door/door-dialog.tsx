@@ -12,18 +12,16 @@ import { Dialog } from "#app/ui/overlay/dialog.tsx";
 
 const DoorDialogQuery = graphql(`
   query DoorDialog($id: ID!) {
-    node(id: $id) {
+    product(by: { id: $id }) {
       id
-      ... on Product {
-        variants(first: 50) {
-          edges {
-            node {
-              id
-              measures {
-                widthCm
-                depthCm
-                heightCm
-              }
+      variants(first: 50) {
+        edges {
+          node {
+            id
+            measures {
+              widthCm
+              depthCm
+              heightCm
             }
           }
         }
@@ -60,7 +58,7 @@ export function DoorDialog({ overlayId, productId }: DoorDialogProps) {
     height: Number(typed.height),
     hall: typed.hall.trim() === "" ? undefined : Number(typed.hall),
   };
-  const nodes = data?.node?.__typename === "Product" ? (data.node.variants?.edges ?? []) : [];
+  const nodes = data?.product?.variants?.edges ?? [];
   const sizes = new Map(
     nodes.flatMap(({ node: { measures } }) => {
       const { widthCm, depthCm, heightCm } = measures ?? {};

@@ -150,6 +150,7 @@ test("a large shop has an index, whose parts together have every page", async ()
     "/matrassen",
     "/kussens",
     "/adviseur/hardheid",
+    "/adviseur/kamerplanner",
     "/adviseur/0",
     "/service",
   ]);

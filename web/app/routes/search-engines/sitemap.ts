@@ -109,7 +109,7 @@ async function* shopPages(query: QueryComplete, navigation: Sitemap["navigation"
     ...item.children.flatMap((child) => child.children),
   ]);
   const own = items.flatMap(({ href }) => (/^\/(?!\/)[^?#]*$/.test(href) ? href : []));
-  for (const path of [paths.home, paths.sale, paths.newest, ...own, paths.hardness]) yield { path };
+  for (const path of [paths.home, paths.sale, paths.newest, ...own, paths.hardness, paths.planner]) yield { path };
   for (const section of contentSections)
     for await (const { slug, publishedAt, images } of sectionStories(query, section))
       yield { path: `/${slug}`, changedAt: publishedAt, images: images.map(({ url }) => url) };

@@ -44,6 +44,7 @@ it.each([
   ["openingstijden", "/locaties"],
   ["matras kiezen", "/adviseur/matras-kiezen"],
   ["hardheid", "/adviseur/hardheid"],
+  ["kamer tekenen", "/adviseur/kamerplanner"],
   ["cadeaubon", "/service/cadeaukaart"],
   ["klantenservice", "/service"],
   ["vacature", "/over-ons/werken-bij"],
@@ -81,6 +82,7 @@ it("leads to pages that are there, each word to one", async () => {
   const stories = (await readdir(folder, { recursive: true })).map((file) => `/${file.replace(/\.json$/, "")}`);
   const ofTheShop = [
     "/adviseur/hardheid",
+    "/adviseur/kamerplanner",
     "/service/herroepen",
     "/service/bestelling-volgen",
     "/inloggen",
