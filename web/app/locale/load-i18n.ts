@@ -7,6 +7,8 @@ interface Source {
   readonly later: () => Promise<Partial<Messages>>;
   /** By themselves, because most shops have nothing to ask consent for. */
   readonly consent: () => Promise<Partial<Messages>>;
+  /** By themselves, because one page shows them. */
+  readonly planner: () => Promise<Partial<Messages>>;
 }
 
 const sources: Record<string, Source> = {
@@ -14,6 +16,7 @@ const sources: Record<string, Source> = {
     start: async () => (await import("./nl-start.ts")).nlStart,
     later: async () => (await import("./nl-later.ts")).nlLater,
     consent: async () => await import("./nl/consent.ts"),
+    planner: async () => await import("./nl/planner.ts"),
   },
 };
 
@@ -31,9 +34,11 @@ export function loadI18n(language: string): Promise<i18n> {
   return loading;
 }
 
-async function load(language: string, { start, later, consent }: Source): Promise<i18n> {
+async function load(language: string, { start, later, consent, planner }: Source): Promise<i18n> {
   if (!import.meta.env.SSR)
-    return createI18n(language, await start(), (domain) => (domain === "consent" ? consent() : later()));
-  const [first, rest] = await Promise.all([start(), later()]);
-  return createI18n(language, { ...first, ...rest });
+    return createI18n(language, await start(), (domain) =>
+      domain === "consent" ? consent() : domain === "planner" ? planner() : later(),
+    );
+  const [first, rest, onPlanner] = await Promise.all([start(), later(), planner()]);
+  return createI18n(language, { ...first, ...rest, ...onPlanner });
 }

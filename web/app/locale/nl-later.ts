@@ -10,7 +10,6 @@ import { hardness } from "./nl/hardness.ts";
 import { merged } from "./nl/merged.ts";
 import { menu } from "./nl/menu.ts";
 import { orders } from "./nl/orders.ts";
-import { planner } from "./nl/planner.ts";
 import { product } from "./nl/product.ts";
 import { preview } from "./nl/preview.ts";
 import { promotions } from "./nl/promotions.ts";
@@ -39,7 +38,6 @@ export const nlLater = {
   hardness,
   orders,
   profile,
-  planner,
   product,
   preview,
   promotions,

@@ -1,9 +1,10 @@
 import { consent } from "./nl/consent.ts";
+import { planner } from "./nl/planner.ts";
 import { nlLater } from "./nl-later.ts";
 import { nlStart } from "./nl-start.ts";
 
 /** Every Dutch text, by the domain that shows it: `useTranslation("basket")`, then `t("title")`. */
-export const nl = { ...nlStart, ...nlLater, consent };
+export const nl = { ...nlStart, ...nlLater, consent, planner };
 
 type Texts<Of> = { readonly [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
 

@@ -1,9 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "#app/locale/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { fetchPlannerProduct, type FurnishedPiece, placeableVariants, valueOf } from "./planner-product.ts";
+import { shortName } from "./short-name.ts";
 import type { Planner } from "./use-planner.ts";
 
 interface PieceToolsProps {
@@ -76,6 +79,12 @@ export function PieceTools({ planner, piece }: PieceToolsProps) {
           options={colours.map((each) => ({ value: each.id, label: each.label }))}
         />
       )}
+      <TextLink
+        href={paths.product(piece.product.slug, piece.variant.variantId)}
+        className="justify-self-start text-sm"
+      >
+        {t("tools.product", { name: shortName(piece.product.name) })}
+      </TextLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { roomSides } from "@warmeland/schema/rules/room-configuration.ts";
+import { roomSides, roomTypes } from "@warmeland/schema/rules/room-configuration.ts";
 import { onFloor } from "@warmeland/schema/rules/room/footprint.ts";
 import {
   hinges,
@@ -57,6 +57,13 @@ export function RoomFields({ planner }: { readonly planner: Planner }) {
     });
   return (
     <div className="grid gap-5">
+      <SelectField
+        id={`${id}-type`}
+        label={t("room.type")}
+        value={plan.type}
+        options={roomTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+        onChange={(event) => change({ ...plan, type: event.currentTarget.value as Plan["type"] })}
+      />
       <div className="grid grid-cols-2 gap-3">
         <NumberField
           id={`${id}-width`}

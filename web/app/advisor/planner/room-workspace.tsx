@@ -1,5 +1,5 @@
 import { walls, type Wall } from "@warmeland/schema/rules/room/openings.ts";
-import { lazy, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon/icon-button.tsx";
@@ -14,7 +14,7 @@ import { PlanTotal } from "./plan-total.tsx";
 import type { Plan } from "./plan.ts";
 import { RoomFields } from "./room-fields.tsx";
 import { savePicture } from "./save-picture.ts";
-import { usePlanner } from "./use-planner.ts";
+import { type Planner, usePlanner } from "./use-planner.ts";
 
 const SaveRoom = lazy(async () => ({ default: (await import("./save-room.tsx")).SaveRoom }));
 
@@ -36,6 +36,13 @@ export function RoomWorkspace({ opened, onLeave }: RoomWorkspaceProps) {
   const [wall, setWall] = useState<Wall>();
   const [isSaving, setSaving] = useState(false);
   const svg = useRef<SVGSVGElement>(null);
+  const goAlong = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step === 0) return;
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]!;
+    setTab(next);
+    document.getElementById(`planner-tab-${next}`)?.focus();
+  };
   const name = plan.name === "" ? t(`type.${plan.type}`) : plan.name;
   return (
     <>
@@ -92,7 +99,9 @@ export function RoomWorkspace({ opened, onLeave }: RoomWorkspaceProps) {
                 id={`planner-tab-${key}`}
                 aria-selected={tab === key}
                 aria-controls={`planner-panel-${key}`}
+                tabIndex={tab === key ? 0 : -1}
                 onClick={() => setTab(key)}
+                onKeyDown={goAlong}
                 className="-mb-px min-h-12 cursor-pointer border-b-2 border-transparent px-4 text-sm font-semibold text-ink-muted aria-selected:border-ink aria-selected:text-ink"
               >
                 {t(`tab.${key}`, { count: plan.pieces.length })}
@@ -118,7 +127,7 @@ export function RoomWorkspace({ opened, onLeave }: RoomWorkspaceProps) {
               </div>
             )}
           </div>
-          <PrintedList planner={planner} />
+          <PrintedList planner={planner} name={name} />
           <div className="mt-3">
             <PlanTotal planner={planner} />
           </div>
@@ -168,9 +177,13 @@ export function RoomWorkspace({ opened, onLeave }: RoomWorkspaceProps) {
 }
 
 /** What stands in the room, on paper. */
-function PrintedList({ planner: { pieces } }: { readonly planner: ReturnType<typeof usePlanner> }) {
+function PrintedList({ planner: { pieces, plan }, name }: { readonly planner: Planner; readonly name: string }) {
+  const { t } = useTranslation("planner");
   return (
     <ul className="hidden text-sm print:block">
+      <li className="pb-2 font-display text-h3 font-medium">
+        {name}, {t("room.size", { width: plan.widthCm, length: plan.lengthCm })}
+      </li>
       {pieces.map(({ key, product, variant }) => (
         <li key={key} className="flex justify-between gap-4 border-b border-line py-1">
           <span>

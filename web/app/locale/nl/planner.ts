@@ -74,6 +74,7 @@ export const planner = {
     down: "5 cm naar voren",
     size: "Uitvoering",
     colour: "Kleur",
+    product: "Bekijk {{name}}",
   },
   add: {
     shelves: "Soort meubel",
@@ -95,6 +96,7 @@ export const planner = {
   },
   room: {
     size: "{{width}} × {{length}} cm",
+    type: "Soort kamer",
     width: "Breedte (cm)",
     length: "Diepte (cm)",
     outside: "Vul een heel getal van {{min}} tot {{max}} in.",
