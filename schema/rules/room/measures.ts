@@ -3,6 +3,8 @@ export interface Measures {
   readonly widthCm?: number | undefined;
   readonly depthCm?: number | undefined;
   readonly heightCm?: number | undefined;
+  /** How much of the height are legs that come off. */
+  readonly removableLegsCm?: number | undefined;
 }
 
 /**
@@ -10,7 +12,9 @@ export interface Measures {
  * of what lies flat.
  * @param valueOf the first value of an attribute, of the variant or else of its product
  */
-export function readMeasures(valueOf: (key: "width" | "depth" | "height" | "size") => string | undefined): Measures {
+export function readMeasures(
+  valueOf: (key: "width" | "depth" | "height" | "size" | "removableLegs") => string | undefined,
+): Measures {
   const stated = (key: "width" | "depth" | "height") => {
     const value = valueOf(key) ?? "";
     return /^\d{1,4}$/.test(value) ? Number(value) : undefined;
@@ -22,6 +26,7 @@ export function readMeasures(valueOf: (key: "width" | "depth" | "height" | "size
     widthCm: stated("width") ?? numberOf(width),
     depthCm: stated("depth") ?? numberOf(depth),
     heightCm: stated("height") ?? numberOf(height),
+    removableLegsCm: numberOf(/^(\d{1,2})-cm$/.exec(valueOf("removableLegs") ?? "")?.[1]),
   };
 }
 

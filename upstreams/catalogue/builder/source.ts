@@ -15,6 +15,8 @@ type WordAttribute =
   | "woodType"
   | "woodColor"
   | "footVariant"
+  | "removableLegs"
+  | "deliveredAs"
   | "frameHeight"
   | "coreHeight"
   | "version"

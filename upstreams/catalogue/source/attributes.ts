@@ -53,6 +53,8 @@ export const attributes = {
   headboard: { label: "Hoofdbord" },
   frameHeight: { label: "Framehoogte" },
   footVariant: { label: "Poten" },
+  removableLegs: { label: "Afneembare poten" },
+  deliveredAs: { label: "Geleverd" },
   woodType: { label: "Houtsoort", filterable: true },
   woodColor: { label: "Houtkleur" },
   shape: { label: "Vorm", filterable: true },

@@ -23,6 +23,11 @@ const MeasuresRef = builder.objectRef<Measures>("Measures").implement({
       description: "From the floor; null when the catalogue does not say, or for what lies flat.",
       resolve: ({ heightCm }) => heightCm ?? null,
     }),
+    removableLegsCm: t.int({
+      nullable: true,
+      description: "How much of the height are legs that come off, for a narrow door; null when none do.",
+      resolve: ({ removableLegsCm }) => removableLegsCm ?? null,
+    }),
   }),
 });
 

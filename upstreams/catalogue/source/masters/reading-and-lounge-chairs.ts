@@ -12,6 +12,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
     composition: "Frame: eiken en berken multiplex. Zitting: koudschuim. Bekleding: 75% polyester, 25% wol.",
     care: "Hoes laten stomen. Schroeven na het eerste jaar een kwartslag aandraaien.",
     attributes: {
+      removableLegs: "14 cm",
       upholstery: "Wolmengsel",
       version: "Fauteuil",
       footVariant: "Eiken",
@@ -47,7 +48,13 @@ export const readingAndLoungeChairs: MasterSource[] = [
     composition:
       "Frame: beuken en multiplex. Zitting: koudschuim met vulvlies. Hoezen: 65% katoen, 35% polyester. Poten: walnoot.",
     care: "Hoezen wasbaar op 40 graden, niet in de droger.",
-    attributes: { upholstery: "Katoenmengsel", version: "Fauteuil", footVariant: "Walnoot", frameHeight: "45 cm" },
+    attributes: {
+      removableLegs: "14 cm",
+      upholstery: "Katoenmengsel",
+      version: "Fauteuil",
+      footVariant: "Walnoot",
+      frameHeight: "45 cm",
+    },
     claims: {
       vegan: "Schuim, polyestervlies, katoen en hout; volgens opgave van de fabrikant zonder stoffen van dieren.",
     },
@@ -81,7 +88,13 @@ export const readingAndLoungeChairs: MasterSource[] = [
       depth: 84,
       height: { "zithoogte-42-cm": 108, "zithoogte-45-cm": 111, "zithoogte-48-cm": 114 },
     },
-    attributes: { upholstery: "Geweven stof", version: "Zithoogte naar keuze", footVariant: "Walnoot", unit: "Stuk" },
+    attributes: {
+      removableLegs: "14 cm",
+      upholstery: "Geweven stof",
+      version: "Zithoogte naar keuze",
+      footVariant: "Walnoot",
+      unit: "Stuk",
+    },
     claims: {
       madeInGermany: "Ontwerp, frame en stoffering komen uit Herford; verklaring van herkomst van de fabrikant.",
     },
@@ -113,6 +126,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
     composition: "Frame: mangohout en multiplex. Zitting: koudschuim. Bekleding: 100% katoen (fluweel). Poten: eiken.",
     care: "Drukplekken stomen en met de pool mee borstelen.",
     attributes: {
+      deliveredAs: "In delen",
       upholstery: "Fluweel",
       version: "Met voetenbank",
       footVariant: "Eiken",
@@ -143,7 +157,13 @@ export const readingAndLoungeChairs: MasterSource[] = [
     categories: ["/banken/fauteuils/loungestoelen", "/banken/fauteuils"],
     composition: "Frame: massief hout. Kussens: koudschuim. Hoezen: 100% polyester, gerecycled.",
     care: "Hoezen wasbaar op 30 graden. Pennen af en toe met was inwrijven, dan blijven ze stil.",
-    attributes: { upholstery: "Geweven stof", version: "Verstelbare rug", frameHeight: "38 cm", unit: "Stuk" },
+    attributes: {
+      removableLegs: "14 cm",
+      upholstery: "Geweven stof",
+      version: "Verstelbare rug",
+      frameHeight: "38 cm",
+      unit: "Stuk",
+    },
     delivery: { kind: "two_person", time: "10-15 day" },
     prices: { "66x82x86": 495 },
     hardness: { soft: 0, medium: 0 },
@@ -178,7 +198,14 @@ export const readingAndLoungeChairs: MasterSource[] = [
     composition:
       "Kuip: multiplex met schuim. Zitkussen: koudschuim en polyestervlies. Bekleding: 100% polyester (fluweel).",
     care: "Zitkussen elke week een kwart draaien. Vocht opnemen zonder te wrijven.",
-    attributes: { upholstery: "Fluweel", version: "Fauteuil", footVariant: "Zwart hout", shape: "Rond", unit: "Stuk" },
+    attributes: {
+      removableLegs: "12 cm",
+      upholstery: "Fluweel",
+      version: "Fauteuil",
+      footVariant: "Zwart hout",
+      shape: "Rond",
+      unit: "Stuk",
+    },
     delivery: { kind: "two_person", time: "4-6 day" },
     prices: { "70x70x72": 349 },
     weight: { kg: 16 },
@@ -208,6 +235,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
       "Kuip: essen latten en wolvilt. Zitting: natuurlatex. Bekleding: 90% wol, 10% katoen (bouclé). Poten: eiken.",
     care: "Luchten bij droog weer. Pluizen afknippen of kammen, nooit lostrekken.",
     attributes: {
+      removableLegs: "14 cm",
       upholstery: "Bouclé",
       version: "Fauteuil",
       footVariant: "Eiken",

@@ -13,6 +13,7 @@ export const twoSeatSofas: MasterSource[] = [
       "Frame: beuken met stalen haken. Zitting: koudschuim van 40 kg per kubieke meter. Bekleding: 88% polyester, 12% katoen.",
     care: "Hoezen van de kussens wasbaar op 30 graden, binnenstebuiten en zonder droger.",
     attributes: {
+      deliveredAs: "In delen",
       upholstery: "Geweven stof",
       version: "2-zits",
       shape: "Recht",
@@ -51,7 +52,14 @@ export const twoSeatSofas: MasterSource[] = [
     composition:
       "Frame: grenen en multiplex. Zitting: koudschuim op nosagveren. Bekleding: 100% polyester, vuilwerend gemaakt zonder fluor.",
     care: "Gemorst vocht opnemen voor het intrekt. Om de twee jaar professioneel laten reinigen.",
-    attributes: { upholstery: "Geweven stof", version: "2-zits", shape: "Recht", footVariant: "Walnoot", unit: "Stuk" },
+    attributes: {
+      removableLegs: "14 cm",
+      upholstery: "Geweven stof",
+      version: "2-zits",
+      shape: "Recht",
+      footVariant: "Walnoot",
+      unit: "Stuk",
+    },
     delivery: { kind: "two_person", time: "3-4 week" },
     prices: { "168x90x88": 879, "188x90x88": 949 },
     hardness: { soft: 0, firm: 0 },

@@ -22,6 +22,7 @@ const DoorDialogQuery = graphql(`
               widthCm
               depthCm
               heightCm
+              removableLegsCm
             }
           }
         }
@@ -61,10 +62,10 @@ export function DoorDialog({ overlayId, productId }: DoorDialogProps) {
   const nodes = data?.product?.variants?.edges ?? [];
   const sizes = new Map(
     nodes.flatMap(({ node: { measures } }) => {
-      const { widthCm, depthCm, heightCm } = measures ?? {};
+      const { widthCm, depthCm, heightCm, removableLegsCm } = measures;
       if (widthCm == null || depthCm == null || heightCm == null) return [];
       const bulk: Bulk = { width: widthCm, depth: depthCm, height: heightCm };
-      return [[`${widthCm} × ${depthCm} × ${heightCm} cm`, bulk] as const];
+      return [[`${widthCm} × ${depthCm} × ${heightCm} cm`, { bulk, legs: removableLegsCm ?? 0 }] as const];
     }),
   );
   return (
@@ -91,8 +92,9 @@ export function DoorDialog({ overlayId, productId }: DoorDialogProps) {
         {!data && !error && <Spinner />}
         {isComplete && (
           <ul aria-live="polite" aria-label={t("door.results")} className="grid gap-2">
-            {[...sizes].map(([size, bulk]) => {
-              const passage = passesDoor(bulk, doorway);
+            {[...sizes].map(([size, { bulk, legs }]) => {
+              const whole = passesDoor(bulk, doorway);
+              const passage = whole ?? passesDoor({ ...bulk, height: bulk.height - legs }, doorway);
               return (
                 <li key={size} className="flex gap-2">
                   <Icon
@@ -102,7 +104,7 @@ export function DoorDialog({ overlayId, productId }: DoorDialogProps) {
                   <span>
                     <span className="font-semibold">{size}</span>
                     <br />
-                    {t(`door.passage.${passage ?? "none"}`)}
+                    {t(`door.passage.${passage ?? "none"}`)} {passage && !whole && t("door.legsOff", { count: legs })}
                   </span>
                 </li>
               );

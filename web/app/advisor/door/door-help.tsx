@@ -23,7 +23,7 @@ export const DoorHelpFragment = graphql(`
 `);
 
 const overlayId = "door-check";
-/** They come in parts. */
+/** They come in parts, as does what says so itself. */
 const shapesInParts = new Set(["hoek", "chaise-longue"]);
 
 /** Opens the check whether a sofa passes the door; nothing for what is no seat in one piece. */
@@ -34,7 +34,9 @@ export function DoorHelp({ product }: { readonly product: FragmentType<typeof Do
   const valueOf = (key: string) => attributes.find((attribute) => attribute.key === key)?.values[0]?.value ?? "";
   const isSeat =
     valueOf("upholstery") !== "" && valueOf("shippingType") === "two_person" && valueOf("sizeGuide") === "";
-  if (!isSeat || shapesInParts.has(valueOf("shape")) || valueOf("version") === "modulair") return null;
+  const isInParts =
+    shapesInParts.has(valueOf("shape")) || valueOf("version") === "modulair" || valueOf("deliveredAs") !== "";
+  if (!isSeat || isInParts) return null;
   return (
     <>
       <button

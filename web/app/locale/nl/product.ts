@@ -77,6 +77,7 @@ export const product = {
       upright: "Past, als u hem op zijn kant door de deur draait.",
       none: "Past niet door deze deur. Meet ook een raam of een tuindeur.",
     },
+    legsOff: "Haal eerst de poten van {{count}} cm eraf.",
     note: "Wij rekenen met de grootste maten en laten 2 cm over voor handen en bekleding. Wat u invult, blijft in uw browser.",
   },
   related: { similar: "Vergelijkbaar", complement: "Maak het compleet", instead: "Vergelijkbaar, en wel leverbaar" },
