@@ -21,6 +21,7 @@ import { recommendationSlider } from "./products/recommendation-slider.ts";
 import { roomProducts } from "./products/room-products.ts";
 import { shopTheRoom } from "./products/shop-the-room.ts";
 import { shopMenu } from "./shop/shop-menu.ts";
+import { shopRedirects } from "./shop/shop-redirects.ts";
 import { shopSettings } from "./shop/shop-settings.ts";
 import { openingHours } from "./stores/opening-hours.ts";
 import { storeFinder } from "./stores/store-finder.ts";
@@ -70,4 +71,4 @@ export const pageBlocks: readonly BlockDefinition[] = [
 export const blocksInText: readonly BlockDefinition[] = [image, imagePair, productSlider, quote, table, video];
 
 /** Blocks that are the whole of a story, which is then no page. */
-export const settingsBlocks: readonly BlockDefinition[] = [shopSettings, shopMenu];
+export const settingsBlocks: readonly BlockDefinition[] = [shopSettings, shopMenu, shopRedirects];

@@ -22,6 +22,7 @@ export function neutralSettings(_shop: ShopFacts, { categories }: Assortment) {
   return {
     _uid: "instellingen",
     component: "shop_settings",
+    menu_links: [menuLink("Sale", "/sale", "sale"), menuLink("Nieuw", "/nieuw", "")],
     promises: [
       promise("truck", "{{delivery}}", "/service/hulp/levering-verzending"),
       promise("return", "{{returnDays}} dagen om te retourneren", "/service/retourneren"),
@@ -41,6 +42,10 @@ export function neutralSettings(_shop: ShopFacts, { categories }: Assortment) {
 
 function promise(icon: string, text: string, path: string) {
   return { _uid: `belofte-${icon}`, component: "promise", icon, text, link: linkTo(path) };
+}
+
+function menuLink(label: string, path: string, style: string) {
+  return { _uid: `menu-${path.slice(1)}`, component: "menu_link", label, link: linkTo(path), style };
 }
 
 function column(key: string, title: string, links: readonly object[]) {

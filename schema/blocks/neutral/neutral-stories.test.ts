@@ -34,6 +34,7 @@ const knownPaths = new Set([
   ...neutralSlugs.map((slug) => `/${slug}`),
   "/tuin",
   "/nieuw",
+  "/sale",
   "/account",
   "/account/gebruiker",
   "/account/bestellingen",

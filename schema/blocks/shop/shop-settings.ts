@@ -2,6 +2,8 @@ import { links } from "../link.ts";
 import type { BlockDefinition } from "../model/block-definition.ts";
 import { field, parts, text } from "../model/block-field.ts";
 import { emptyPages } from "./empty-pages.ts";
+import { announcements } from "./announcement.ts";
+import { menuLinks } from "./menu-links.ts";
 import { promises } from "./promises.ts";
 
 const footerColumn: BlockDefinition = {
@@ -17,9 +19,12 @@ const footerColumn: BlockDefinition = {
 export const shopSettings: BlockDefinition = {
   name: "shop_settings",
   label: "Winkelinstellingen",
-  description: "What editors decide about header, footer and pages with nothing to show.",
+  description:
+    "What editors decide about header, footer and pages with nothing to show, and what stands above all of them.",
   fields: {
+    announcements,
     promises,
+    menu_links: menuLinks,
     claim: text({ label: "Onder het logo in de voet", description: "Text under the logo in the footer.", long: true }),
     footer_columns: parts({
       label: "Kolommen van de voet",

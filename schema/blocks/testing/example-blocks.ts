@@ -130,6 +130,8 @@ export const exampleSettings = {
   shop_settings: {
     _uid: "settings",
     component: "shop_settings",
+    announcements: [{ component: "announcement", text: "Maandag zijn wij dicht.", link: address }],
+    menu_links: [{ component: "menu_link", label: "Sale", link: address, style: "sale" }],
     promises: [{ component: "promise", icon: "truck", text: "Gratis bezorgd", link: address }],
     claim: "Voor een warm huis.",
     footer_columns: [{ component: "footer_column", title: "Service", links: [link] }],
@@ -139,5 +141,10 @@ export const exampleSettings = {
     _uid: "menu",
     component: "shop_menu",
     panels: [{ component: "menu_panel", category: "/matrassen", image: image(), products: [masterKey], links: [link] }],
+  },
+  shop_redirects: {
+    _uid: "redirects",
+    component: "shop_redirects",
+    redirects: [{ component: "redirect", from: "/oud", link: address, lasts: "good" }],
   },
 } satisfies Readonly<Record<string, Json>>;

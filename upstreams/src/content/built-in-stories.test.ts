@@ -39,7 +39,9 @@ const shopPaths = new Set([
   "/account/gebruiker",
   "/account/bestellingen",
   "/verlanglijst",
+  "/nieuw",
   "/privacy/logboek",
+  "/sale",
   "/service/herroepen",
   "/service/bestelling-volgen",
 ]);

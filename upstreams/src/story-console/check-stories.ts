@@ -6,6 +6,7 @@ import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import { contentNodes, type ContentNode, type Story } from "#upstreams/content/story.ts";
 
 import { ConsoleError } from "../console/console-command.ts";
+import { redirectFaults } from "./redirect-faults.ts";
 import { problemsOf, type StoryCommand } from "./story-call.ts";
 import { allStories, latestOf, type StoryServices } from "./story-services.ts";
 
@@ -55,6 +56,7 @@ export const checkStories: StoryCommand = {
         ...deadLinks(story, shop),
         ...promises(story, shop),
         ...unknownPlaceholders(story),
+        ...redirectFaults(story, (path) => shop.paths.has(path) || shop.slugs.has(path.slice(1) || "home")),
       ];
       return [...new Set(problems)].map((problem) => ({ slug: state.slug, problem }));
     });

@@ -315,3 +315,30 @@ test("every command says what it does, and takes the words it says", async () =>
   }
   expect((await story("show nergens")).output).toBe("There is no story nergens in nl");
 });
+
+const redirect = (from: string, to: string) => ({ component: "redirect", _uid: from + to, from, link: link(to).link });
+
+test("redirects are drafts, published and checked as any story: no page, no path twice, no circle", async () => {
+  const redirects = [
+    redirect("/oud", "/over-ons"),
+    redirect("/over-ons", "/"),
+    redirect("/heen", "/terug/"),
+    redirect("/terug", "/heen"),
+    redirect("/oud/", "/service/nergens"),
+  ];
+  const file = join(folder, "redirects.json");
+  const exported = exportedStory(11, "instellingen/verwijzingen", { component: "shop_redirects", redirects });
+  writeFileSync(file, JSON.stringify(exported));
+  expect((await story(`edit instellingen/verwijzingen --file ${file}`)).exitCode).toBe(0);
+  expect((await story("list --changed")).output).toContain("instellingen/verwijzingen");
+  const { output } = await story("check");
+  const said = output.split("\n").filter((line) => line.startsWith("instellingen/verwijzingen: "));
+  expect(said.map((line) => line.slice("instellingen/verwijzingen: ".length)).toSorted()).toEqual([
+    "/oud is named twice: only the last one counts",
+    "/over-ons is a page: nobody is led away from it",
+    "a link leads nowhere: /service/nergens",
+    "the redirects from /heen lead back to it",
+    "the redirects from /terug lead back to it",
+  ]);
+  expect((await story("publish instellingen/verwijzingen")).exitCode).toBe(0);
+});

@@ -170,6 +170,7 @@ function StoryBlock({ block }: { readonly block: Block }): ReactNode {
       return <VideoBlock block={block} />;
     // the shop's settings are no part of a page
     case "ShopMenuBlock":
+    case "ShopRedirectsBlock":
     case "ShopSettingsBlock":
       return null;
     default:

@@ -22,11 +22,5 @@ export const ShellQuery = graphql(`
         ...ShopSettings_block
       }
     }
-    inspiration: story(slug: "ontdekken") {
-      id
-    }
-    advice: story(slug: "adviseur") {
-      id
-    }
   }
 `);

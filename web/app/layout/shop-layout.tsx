@@ -10,13 +10,13 @@ import type { Route } from "./+types/shop-layout";
 import { AccountLink } from "./header/account-link.tsx";
 import { BasketLink } from "./header/basket-link.tsx";
 import { EndedSession } from "./page/ended-session.tsx";
+import { Announcement } from "./header/announcement.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { MainMenu } from "./header/main-menu.tsx";
 import { mobileMenuId } from "./header/mobile-menu-id.ts";
 import { OnceOpened } from "#app/ui/overlay/once-opened.tsx";
 import { ServiceBar } from "./header/service-bar.tsx";
-import { useShopLinks } from "./header/use-shop-links.ts";
 import { ShellQuery } from "./shell-query.ts";
 import { useShopSettings } from "./shop-settings.ts";
 import { SkipLink } from "./skip-link.tsx";
@@ -43,11 +43,11 @@ export default function ShopLayout() {
 }
 
 function Shop({ shell }: { readonly shell: ShellData }) {
-  const links = useShopLinks(shell);
   const settings = useShopSettings(shell.settings);
   return (
     <VisitorData>
       <SkipLink />
+      <Announcement announcement={settings.announcement} />
       <ServiceBar shop={shell.shop} promises={settings.promises} />
       <Header
         shopName={shell.shop.name}
@@ -61,10 +61,10 @@ function Shop({ shell }: { readonly shell: ShellData }) {
         }
       />
       <Suspense>
-        <MainMenu items={shell.navigation} links={links} />
+        <MainMenu items={shell.navigation} links={settings.menuLinks} />
       </Suspense>
       <OnceOpened overlayId={mobileMenuId}>
-        <MobileMenu items={shell.navigation} links={links} shop={shell.shop} settings={settings} />
+        <MobileMenu items={shell.navigation} shop={shell.shop} settings={settings} />
       </OnceOpened>
       <Outlet />
       <Suspense>

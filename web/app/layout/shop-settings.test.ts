@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { readShopSettings } from "./shop-settings.ts";
 
-const settings = { id: "settings", promises: [], claim: null, shareImage: null, footerColumns: [], emptyPages: [] };
+const settings = {
+  id: "settings",
+  promises: [],
+  claim: null,
+  shareImage: null,
+  announcements: [],
+  menuLinks: [],
+  footerColumns: [],
+  emptyPages: [],
+};
 const linkTo = (href: string | null) => ({
   __typename: "StoryLink" as const,
   key: "a",
@@ -11,7 +20,15 @@ const linkTo = (href: string | null) => ({
 });
 
 test("without a story there is nothing to show, and nothing breaks", () => {
-  const nothing = { promises: [], claim: "", shareImage: undefined, columns: [], emptyPages: [] };
+  const nothing = {
+    announcement: undefined,
+    menuLinks: [],
+    promises: [],
+    claim: "",
+    shareImage: undefined,
+    columns: [],
+    emptyPages: [],
+  };
   expect(readShopSettings(undefined)).toEqual(nothing);
 });
 
@@ -42,5 +59,30 @@ test("a page with nothing to show says what editors wrote, with the links that l
   });
   expect(read.emptyPages).toEqual([
     { place: "BASKET", title: "", text: "Nog niets.", links: [expect.objectContaining({ href: "/adviseur" })] },
+  ]);
+});
+
+test("the first announcement counts; its link and those of the menu lead somewhere or are left out", () => {
+  const announcement = {
+    __typename: "StoryAnnouncement" as const,
+    key: "1",
+    text: "Maandag dicht",
+    href: "//evil.example",
+  };
+  const link = { __typename: "StoryMenuLink" as const, label: "Sale", href: "/sale", style: null };
+  const read = readShopSettings({
+    ...settings,
+    announcements: [announcement, { ...announcement, key: "2", text: "Later" }],
+    menuLinks: [
+      { ...link, key: "1", style: "SALE" },
+      { ...link, key: "2", style: "WIDE" },
+      { ...link, key: "3", href: "javascript:alert(1)" },
+    ],
+  });
+  expect(read.announcement).toEqual({ text: "Maandag dicht", href: undefined });
+  const shown = { name: "Sale", href: "/sale" };
+  expect(read.menuLinks).toEqual([
+    { ...shown, key: "1", highlight: true, wideOnly: false },
+    { ...shown, key: "2", highlight: false, wideOnly: true },
   ]);
 });

@@ -14,6 +14,17 @@ import type { EmptyText } from "#app/ui/feedback/empty-state.tsx";
 const ShopSettingsFragment = graphql(`
   fragment ShopSettings_block on ShopSettingsBlock {
     id
+    announcements {
+      key
+      text
+      href
+    }
+    menuLinks {
+      key
+      label
+      href
+      style
+    }
     promises {
       key
       icon
@@ -49,6 +60,16 @@ export interface SettingsLink {
   readonly href: string;
 }
 
+/** A link of the main menu beside the categories. */
+export interface ShopLink {
+  readonly key: string;
+  readonly name: string;
+  readonly href: string;
+  readonly highlight: boolean;
+  /** Whether a menu row without room to spare leaves it out. */
+  readonly wideOnly: boolean;
+}
+
 export interface ShopPromise {
   readonly key: string;
   readonly icon: StoryPromiseIcon | null | undefined;
@@ -58,6 +79,9 @@ export interface ShopPromise {
 
 /** What editors decide about header, footer and pages with nothing to show. */
 export interface ShopSettings {
+  /** What stands above every page. */
+  readonly announcement: { readonly text: string; readonly href: string | undefined } | undefined;
+  readonly menuLinks: readonly ShopLink[];
   readonly promises: readonly ShopPromise[];
   readonly claim: string;
   /** Picture of shared links to pages that have none of their own. */
@@ -78,7 +102,13 @@ export function useShopSettings(story: ShellQuery["settings"] | undefined): Shop
 
 /** What is missing or leads nowhere is left out. */
 export function readShopSettings(data: FragmentFields<ShopSettings_BlockFragment> | undefined): ShopSettings {
+  const [announcement] = data?.announcements ?? [];
   return {
+    announcement: announcement?.text ? { text: announcement.text, href: safeHref(announcement.href) } : undefined,
+    menuLinks: (data?.menuLinks ?? []).flatMap(({ key, label, href: address, style }) => {
+      const href = safeHref(address);
+      return label && href ? [{ key, name: label, href, highlight: style === "SALE", wideOnly: style === "WIDE" }] : [];
+    }),
     promises: (data?.promises ?? []).flatMap(({ key, icon, text, href }) =>
       text ? [{ key, icon, text, href: safeHref(href) }] : [],
     ),

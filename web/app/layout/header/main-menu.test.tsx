@@ -13,7 +13,7 @@ const navigation = navigationData([
   { name: "Sale" },
 ]);
 
-const links = [{ name: "Nieuw", href: "/nieuw", highlight: false }];
+const links = [{ key: "new", name: "Nieuw", href: "/nieuw", highlight: false, wideOnly: false }];
 
 function Menu() {
   const { data } = useQuery(query);

@@ -7,7 +7,7 @@ import { classes } from "#app/ui/classes.ts";
 import { useDismissal } from "#app/ui/overlay/use-dismissal.ts";
 import { useOverlay } from "#app/ui/overlay/use-overlay.ts";
 import { NavigationItemFragment, type NavigationItemRef } from "./navigation-fragment.ts";
-import type { ShopLink } from "./use-shop-links.ts";
+import type { ShopLink } from "#app/layout/shop-settings.ts";
 import { useLater } from "#app/layout/use-later.ts";
 import { useLeaving } from "#app/layout/use-leaving.ts";
 
@@ -60,8 +60,8 @@ export function MainMenu({ items, links }: MainMenuProps) {
             onPass={() => later(close)}
           />
         ))}
-        {links.map(({ name, href, highlight, wideOnly }, index) => (
-          <li key={href} className={classes(index === 0 && "ml-auto", wideOnly && "max-xl:hidden")}>
+        {links.map(({ key, name, href, highlight, wideOnly }, index) => (
+          <li key={key} className={classes(index === 0 && "ml-auto", wideOnly && "max-xl:hidden")}>
             <Anchor
               href={href}
               onPointerEnter={() => later(close)}

@@ -21,9 +21,16 @@ const navigation = navigationData([
 const shop = { __typename: "Shop", id: "shop", contact: { __typename: "ShopContact", phone: "085 123 45 67" } };
 const links = [{ key: "1", label: "Levering en verzending", href: "/service/hulp/levering-verzending" }];
 const columns = [{ key: "1", title: "Service", links }];
-const settings = { promises: [], claim: "", shareImage: undefined, emptyPages: [], columns };
-
-const shopLinks = [{ name: "Nieuw", href: "/nieuw", highlight: false }];
+const menuLinks = [{ key: "new", name: "Nieuw", href: "/nieuw", highlight: false, wideOnly: false }];
+const settings = {
+  announcement: undefined,
+  menuLinks,
+  promises: [],
+  claim: "",
+  shareImage: undefined,
+  emptyPages: [],
+  columns,
+};
 
 function Menu() {
   const { data } = useQuery(query);
@@ -32,7 +39,7 @@ function Menu() {
     navigation: NavigationItemRef[];
     shop: ComponentProps<typeof ServiceBar>["shop"];
   };
-  return <MobileMenu items={items} links={shopLinks} shop={shop} settings={settings} />;
+  return <MobileMenu items={items} shop={shop} settings={settings} />;
 }
 
 async function openMenu() {

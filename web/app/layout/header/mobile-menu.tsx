@@ -11,7 +11,6 @@ import { menuRow as row } from "./menu-row.ts";
 import { mobileMenuId } from "./mobile-menu-id.ts";
 import { NavigationItemFragment, type NavigationItemRef } from "./navigation-fragment.ts";
 import type { ServiceBar } from "./service-bar.tsx";
-import type { ShopLink } from "./use-shop-links.ts";
 import type { ShopSettings } from "#app/layout/shop-settings.ts";
 
 interface MenuLevel {
@@ -33,14 +32,13 @@ interface MenuEntry {
 
 interface MobileMenuProps {
   readonly items: readonly NavigationItemRef[];
-  readonly links: readonly ShopLink[];
   readonly shop: ComponentProps<typeof ServiceBar>["shop"];
-  /** The links of the footer's first column stand at the end. */
+  /** Its links stand below the categories, those of the footer's first column at the end. */
   readonly settings: ShopSettings;
 }
 
 /** The menu of narrow screens: a drawer whose levels slide in, the service links at the end. */
-export function MobileMenu({ items, links, shop, settings }: MobileMenuProps) {
+export function MobileMenu({ items, shop, settings }: MobileMenuProps) {
   const { t } = useTranslation("layout");
   const { t: texts } = useTranslation("menu");
   const [levels, setLevels] = useState<readonly MenuLevel[]>([]);
@@ -82,8 +80,8 @@ export function MobileMenu({ items, links, shop, settings }: MobileMenuProps) {
               {items.map((item, index) => (
                 <TopRow key={index} item={item} onEnter={enter} />
               ))}
-              {links.map((link) => (
-                <MenuRow key={link.href} entry={{ id: link.href, ...link }} onEnter={enter} />
+              {settings.menuLinks.map(({ key, ...link }) => (
+                <MenuRow key={key} entry={{ id: key, ...link }} onEnter={enter} />
               ))}
             </ul>
             <ul className="border-t-8 border-surface">

@@ -1,7 +1,10 @@
 import type { Redirect } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
+import { editorsRedirect } from "./editors-redirect.ts";
 
-const RedirectRef = builder.objectRef<Redirect>("Redirect").implement({
+type MovedPath = Pick<Redirect, "target" | "statusCode">;
+
+const RedirectRef = builder.objectRef<MovedPath>("Redirect").implement({
   description: "Where a path moved to.",
   fields: (t) => ({
     target: t.exposeString("target", {
@@ -19,14 +22,21 @@ builder.queryField("redirect", (t) =>
   t.field({
     type: RedirectRef,
     nullable: true,
-    description: "Where a path moved to, for pages that do not exist; null when it did not move.",
+    description:
+      "Where a path moved to, for pages that do not exist: what editors say, else what the catalogue says; null when it did not move.",
     args: {
       path: t.arg.string({ required: true, description: "Path as the browser asked for it, starting with a slash." }),
     },
     resolve: async (_root, { path }, context) => {
       if (!path.startsWith("/") || path.length > 2000) return null;
-      const redirect = await context.sources.commerce.shop.redirect(path);
-      return redirect && isSafe(redirect.target) ? redirect : null;
+      const [own, ofCatalogue] = await Promise.allSettled([
+        editorsRedirect(path, context),
+        context.sources.commerce.shop.redirect(path),
+      ]);
+      // a content system that fails leaves what the catalogue says
+      if (own.status === "fulfilled" && own.value && isSafe(own.value.target)) return own.value;
+      if (ofCatalogue.status === "rejected") throw ofCatalogue.reason;
+      return ofCatalogue.value && isSafe(ofCatalogue.value.target) ? ofCatalogue.value : null;
     },
   }),
 );
