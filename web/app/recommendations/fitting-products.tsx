@@ -39,7 +39,6 @@ export function FittingProducts({ productId, variantId, heading, meanwhile }: Fi
     variables: { productId, variantId, first: 8 },
     ssr: false,
     errorPolicy: "all",
-    context: { cacheable: true },
   });
   const fits = data?.product?.variant?.fits ?? [];
   if (fits.length === 0) return meanwhile;
