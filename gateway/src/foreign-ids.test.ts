@@ -13,6 +13,7 @@ import { guest, home, openShopper } from "./testing/shopper.ts";
 /** What arguments that name something are about; those of `own` are tried below with what belongs to somebody else. */
 const about: Readonly<Record<string, "catalogue" | "choice" | "secret" | "own">> = {
   "AddItemsToBasketInput.idempotencyKey": "choice",
+  "AddReviewPhotoInput.token": "secret",
   "AddToBasketInput.idempotencyKey": "choice",
   "AddToBasketInput.promotionId": "catalogue",
   "AddToBasketInput.variantId": "catalogue",
@@ -23,6 +24,7 @@ const about: Readonly<Record<string, "catalogue" | "choice" | "secret" | "own">>
   "ConfirmNewsletterInput.token": "secret",
   "ConfirmRestockNoticeInput.token": "secret",
   "EndRestockNoticeInput.token": "secret",
+  "EndReviewInvitationsInput.token": "secret",
   "ItemGroupInput.id": "choice",
   "NewBasketItemInput.promotionId": "catalogue",
   "NewBasketItemInput.variantId": "catalogue",
@@ -42,6 +44,7 @@ const about: Readonly<Record<string, "catalogue" | "choice" | "secret" | "own">>
   "Query.product(variantId)": "catalogue",
   "Query.products(ids)": "catalogue",
   "Query.promotions(keys)": "catalogue",
+  "Query.reviewInvitation(token)": "secret",
   "Query.roomConfiguration(id)": "secret",
   "Query.sharedWishlist(token)": "secret",
   "RemoveAddressInput.id": "own",
@@ -64,8 +67,12 @@ const about: Readonly<Record<string, "catalogue" | "choice" | "secret" | "own">>
   "UpdateBasketItemInput.itemKey": "own",
   "Variant.attributes(keys)": "catalogue",
   "VerifyEmailInput.token": "secret",
+  "VoteForReviewInput.reviewId": "catalogue",
   "WithdrawOrderInput.idempotencyKey": "choice",
   "WithdrawOrderInput.pieceKeys": "own",
+  "WriteReviewInput.masterKey": "catalogue",
+  "WriteReviewInput.photoIds": "secret",
+  "WriteReviewInput.token": "secret",
 };
 const canary = "Kanariegeel";
 const uuid = "1d3b4f6a-0000-4000-8000-000000000000";

@@ -28,6 +28,7 @@ export type FieldProblemKey =
   | "vatNumber"
   | "adult"
   | "promotion"
+  | "reviewTooShort"
   | "invalid";
 
 const problem = (key: FieldProblemKey): FieldProblemKey => key;

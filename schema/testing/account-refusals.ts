@@ -80,7 +80,8 @@ export type LinkAction =
   | "verifyEmail"
   | "confirmAccountDeletion"
   | "confirmRestockNotice"
-  | "endRestockNotice";
+  | "endRestockNotice"
+  | "endReviewInvitations";
 
 /** What the links of mails do. */
 export const linkRefusals: readonly AccountRefusal<LinkAction>[] = [
@@ -90,6 +91,7 @@ export const linkRefusals: readonly AccountRefusal<LinkAction>[] = [
   ["confirmAccountDeletion", 406, "LinkNotUsable", null, usedUp],
   ["confirmRestockNotice", 406, "LinkNotUsable", null, usedUp],
   ["endRestockNotice", 406, "LinkNotUsable", null, usedUp],
+  ["endReviewInvitations", 406, "LinkNotUsable", null, usedUp],
 ];
 
 /** Any of them after too many tries, of which the next is worth it in so many seconds; pages count the minutes themselves. */

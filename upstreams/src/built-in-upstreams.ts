@@ -13,6 +13,8 @@ import { createMailbox } from "./mail/mailbox.ts";
 import { createRecommendationsUpstream } from "./recommendations/recommendations-upstream.ts";
 import { paymentWebhookPath } from "./rpc/payment-webhook.ts";
 import { Problem } from "./rpc/problem.ts";
+import { getReviewPhoto } from "./rpc/reviews/customers/get-review-photo.ts";
+import { reviewPhotoOf } from "./rpc/reviews/customers/review-photo-file.ts";
 
 export interface BuiltInUpstreams {
   /** The four sources of the gateway; a source that the settings place elsewhere is missing. */
@@ -85,7 +87,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
       ...(environment.RECOMMENDATIONS_URL ? {} : { recommendations: recommendations.handle }),
       ...(environment.CONTENT_URL ? {} : { content: content.handle }),
     },
-    images: commerce.handle,
+    images: withReviewPhotos(db, commerce.handle),
     serves: (pathname) => routeOf(pathname) !== undefined,
     handle: async (request) => {
       const route = routeOf(new URL(request.url).pathname);
@@ -109,6 +111,16 @@ function guarded(handler: Handler, token: string): Handler {
   const hasToken = accessTokenCheck(token);
   const refusal = new Problem(401, "access-token-wrong", "The header x-access-token is missing or wrong");
   return async (request) => (hasToken(request) ? handler(request) : refusal.toResponse());
+}
+
+/** Photos of customers' reviews lie in the database, those of products in folders. */
+function withReviewPhotos(db: Database, images: Handler): Handler {
+  return async (request) => {
+    const photoId = reviewPhotoOf(new URL(request.url).pathname.split("/").at(-1)!);
+    if (photoId === undefined) return images(request);
+    const bytes = await getReviewPhoto(db, photoId);
+    return new Response(bytes ?? null, { status: bytes ? 200 : 404, headers: { "content-type": "image/webp" } });
+  };
 }
 
 function withoutPrefix(prefix: string, handler: Handler): Handler {

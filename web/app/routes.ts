@@ -38,6 +38,8 @@ export default [
       route(mailLinkPaths.newsletterLeave, "routes/account/newsletter-leave.tsx"),
       route(mailLinkPaths.restockConfirm, "routes/account/restock-confirm.tsx"),
       route(mailLinkPaths.restockEnd, "routes/account/restock-end.tsx"),
+      route(mailLinkPaths.review, "routes/account/review-write.tsx"),
+      route(mailLinkPaths.reviewEnd, "routes/account/review-end.tsx"),
       route("/betaling/terug/:returnKey", "routes/payment-return.tsx"),
       route(paths.success, "routes/success.tsx"),
       route(paths.formNotSent, "routes/form-not-sent.tsx"),

@@ -82,6 +82,7 @@ const calls = {
   confirmAccountDeletion: { procedure: "confirmAccountDeletion", input: { token: "t" } },
   confirmRestockNotice: { procedure: "confirmRestockNotice", input: { token: "t" } },
   endRestockNotice: { procedure: "endRestockNotice", input: { token: "t" } },
+  endReviewInvitations: { procedure: "endReviewInvitations", input: { token: "t" } },
   exportMyData: { procedure: "exportMyData", input: { password } },
   saveAddress: { procedure: "saveAddress", input: { address } },
   removeAddress: { procedure: "removeAddress", input: { id: encodeGlobalID("SavedAddress", "a") } },

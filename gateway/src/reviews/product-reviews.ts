@@ -4,20 +4,31 @@ import { type Connection, edgeType, offsetAfter, pageOf } from "#gateway/connect
 import type { GatewayContext } from "#gateway/context.ts";
 import { badRequest } from "#gateway/errors/faults.ts";
 import { requestLoader } from "#gateway/request/request-loader.ts";
-import type { ReviewPage } from "#gateway/sources/rpc/review-calls.ts";
+import type { ReviewFilter, ReviewPage } from "#gateway/sources/rpc/review-calls.ts";
 import type { WireReview, WireReviews } from "#gateway/sources/rpc/wire-review.ts";
-import { ReviewRef } from "./review.ts";
+import { ReviewRef, SleeperTypeRef } from "./review.ts";
 
 const mostPerPage = 50;
 
 const ReviewSortRef = builder.enumType("ReviewSort", {
   description: "Orders of reviews.",
   values: {
+    HELPFUL: { value: "helpful", description: "Those first that most visitors found helpful." },
     NEWEST: { value: "newest", description: "Newest first." },
     OLDEST: { value: "oldest", description: "Oldest first." },
     HIGHEST: { value: "highest", description: "Most stars first." },
     LOWEST: { value: "lowest", description: "Fewest stars first." },
   } as const,
+});
+
+const ReviewFilterInput = builder.inputType("ReviewFilterInput", {
+  description: "Which reviews; what is left out is not asked for.",
+  fields: (t) => ({
+    score: t.int({ description: "Stars, 1 to 5." }),
+    sleeperType: t.field({ type: SleeperTypeRef, description: "How the author lies." }),
+    size: t.string({ description: "The size the author bought, `ReviewSize.value`." }),
+    withPhoto: t.boolean({ description: "Those with photos only." }),
+  }),
 });
 
 type MasterPage = ReviewPage & { readonly masterKey: string };
@@ -26,12 +37,12 @@ type MasterPage = ReviewPage & { readonly masterKey: string };
 const byPage = requestLoader<MasterPage, WireReviews>(
   async (keys, context) => {
     const found = new Map<string, WireReviews>();
-    const alike = Map.groupBy(keys, ({ page, perPage, sort }) => `${page};${perPage};${sort}`);
+    const alike = Map.groupBy(keys, (key) => pageKey({ ...key, masterKey: "" }));
     await Promise.all(
       [...alike.values()].map(async (group) => {
-        const { page, perPage, sort } = group[0]!;
+        const { page, perPage, sort, filter } = group[0]!;
         const masterKeys = group.map(({ masterKey }) => masterKey);
-        const responses = await context.sources.rpc.reviews.ofMasters(masterKeys, { page, perPage, sort });
+        const responses = await context.sources.rpc.reviews.ofMasters(masterKeys, { page, perPage, sort, filter });
         for (const [index, key] of group.entries()) found.set(pageKey(key), responses[index]!);
       }),
     );
@@ -40,8 +51,9 @@ const byPage = requestLoader<MasterPage, WireReviews>(
   { maxBatchSize: 100, cacheKeyFn: pageKey },
 );
 
-function pageKey({ masterKey, page, perPage, sort }: MasterPage): string {
-  return `${masterKey};${page};${perPage};${sort}`;
+function pageKey({ masterKey, page, perPage, sort, filter }: MasterPage): string {
+  const { score, sleeperType, size, withPhoto } = filter;
+  return JSON.stringify([masterKey, page, perPage, sort, score, sleeperType, size, withPhoto]);
 }
 
 interface ScoreCount {
@@ -57,7 +69,17 @@ const ScoreCountRef = builder.objectRef<ScoreCount>("ScoreCount").implement({
   }),
 });
 
-type ReviewSlice = Connection<WireReview> & Pick<WireReviews, "score" | "distribution">;
+const ReviewSizeRef = builder.objectRef<WireReviews["sizes"][number]>("ReviewSize").implement({
+  description: "A size that was bought by authors of reviews.",
+  fields: (t) => ({
+    value: t.exposeString("value", { description: "Its key, for `ReviewFilterInput.size`." }),
+    label: t.exposeString("label", { description: "Its name in the shop's language." }),
+    count: t.exposeInt("count", { description: "How many reviews are of it." }),
+  }),
+});
+
+type ReviewSlice = Connection<WireReview> &
+  Pick<WireReviews, "score" | "distribution" | "count" | "sizes" | "sleeperTypes">;
 
 const ReviewEdgeRef = edgeType("Review", ReviewRef);
 
@@ -72,7 +94,16 @@ const ReviewConnectionRef = builder.objectRef<ReviewSlice>("ReviewConnection").i
       type: builder.pageInfoRef(),
       description: "Position of this page in the list.",
     }),
-    totalCount: t.exposeInt("totalCount", { description: "How many reviews there are." }),
+    totalCount: t.exposeInt("totalCount", { description: "How many reviews the filter leaves." }),
+    count: t.exposeInt("count", { description: "How many reviews there are, whatever the filter." }),
+    sizes: t.expose("sizes", {
+      type: [ReviewSizeRef],
+      description: "Sizes bought by the authors of them all, in the catalogue's order.",
+    }),
+    sleeperTypes: t.expose("sleeperTypes", {
+      type: [SleeperTypeRef],
+      description: "How the authors of them all sleep, as far as they say it.",
+    }),
     score: t.exposeFloat("score", { description: "Average of them all from 1 to 5; 0 without reviews." }),
     distribution: t.field({
       type: [ScoreCountRef],
@@ -91,26 +122,43 @@ builder.objectField(ProductRef, "reviews", (t) =>
       first: t.arg.int({ required: true, defaultValue: 10, description: "How many at most, 1 to 50." }),
       after: t.arg.string({ description: "Continues after this cursor." }),
       sort: t.arg({ type: ReviewSortRef, required: true, defaultValue: "newest", description: "In which order." }),
+      filter: t.arg({ type: ReviewFilterInput, description: "Which of them; all without it." }),
     },
-    resolve: async ({ masterKey }, { first, after, sort }, context) => {
+    resolve: async ({ masterKey }, { first, after, sort, filter }, context) => {
       if (first < 1 || first > mostPerPage) throw badRequest(`\`first\` is a number from 1 to ${mostPerPage}.`);
+      if (filter?.score != null && (filter.score < 1 || filter.score > 5))
+        throw badRequest("`score` is a number from 1 to 5.");
       const offset = offsetAfter(after);
-      const found = await reviewsFrom(context, { masterKey, sort, first, offset });
-      return { ...pageOf(found.reviews, offset, found.count), score: found.score, distribution: found.distribution };
+      const found = await reviewsFrom(context, { masterKey, sort, first, offset, filter: wanted(filter ?? {}) });
+      const { matching, count, score, distribution, sizes, sleeperTypes } = found;
+      const page = pageOf(found.reviews, offset, matching ?? count);
+      return { ...page, count, score, distribution, sizes, sleeperTypes };
     },
   }),
 );
 
-interface Slice extends Pick<ReviewPage, "sort"> {
+function wanted({ score, sleeperType, size, withPhoto }: typeof ReviewFilterInput.$inferInput): ReviewFilter {
+  return {
+    ...(score != null && { score }),
+    ...(sleeperType && { sleeperType }),
+    ...(size && { size }),
+    ...(withPhoto && { withPhoto }),
+  };
+}
+
+interface Slice extends Pick<ReviewPage, "sort" | "filter"> {
   readonly masterKey: string;
   readonly first: number;
   readonly offset: number;
 }
 
 /** Reviews from an offset on, which the upstream gives by pages: a slice that begins within one takes two. */
-async function reviewsFrom(context: GatewayContext, { masterKey, sort, first, offset }: Slice): Promise<WireReviews> {
+async function reviewsFrom(
+  context: GatewayContext,
+  { masterKey, sort, first, offset, filter }: Slice,
+): Promise<WireReviews> {
   const page = Math.floor(offset / first) + 1;
-  const send = (number: number) => byPage(context).load({ masterKey, sort, perPage: first, page: number });
+  const send = (number: number) => byPage(context).load({ masterKey, sort, filter, perPage: first, page: number });
   const within = offset % first;
   const pages = await Promise.all(within === 0 ? [send(page)] : [send(page), send(page + 1)]);
   const reviews = pages.flatMap((response) => response.reviews).slice(within, within + first);

@@ -1,8 +1,10 @@
 import { builder } from "#gateway/builder.ts";
+import { type Image, ImageRef } from "#gateway/catalog/image.ts";
 import { entityNumber } from "#gateway/global-id.ts";
+import { text } from "#gateway/locale/text.ts";
 import type { WireReview } from "#gateway/sources/rpc/wire-review.ts";
 
-const SleeperTypeRef = builder.enumType("SleeperType", {
+export const SleeperTypeRef = builder.enumType("SleeperType", {
   description: "A sleeping position.",
   values: {
     SIDE: { value: "side", description: "Mostly on the side." },
@@ -10,6 +12,14 @@ const SleeperTypeRef = builder.enumType("SleeperType", {
     STOMACH: { value: "stomach", description: "Mostly on the stomach." },
     MIXED: { value: "mixed", description: "Turns over a lot." },
   } as const,
+});
+
+const ReviewAnswerRef = builder.objectRef<NonNullable<WireReview["answer"]>>("ReviewAnswer").implement({
+  description: "What the shop says to a review.",
+  fields: (t) => ({
+    text: t.exposeString("text", { description: "Plain text, paragraphs parted by empty lines." }),
+    answeredAt: t.field({ type: "DateTime", description: "When the shop said it.", resolve: ({ at }) => at }),
+  }),
 });
 
 export const ReviewRef = builder.objectRef<WireReview>("Review");
@@ -54,6 +64,30 @@ builder.node(ReviewRef, {
       description:
         "The article the author bought, with its colour when there are several, such as `Mattress Duinrust, sand`; null when not known.",
       resolve: (review) => review.variant?.productName ?? null,
+    }),
+    isVerified: t.exposeBoolean("isVerified", {
+      description:
+        "Whether its author bought the article here: only whoever is asked after delivery can write such a review (docs/rules.md#reviews-by-customers).",
+    }),
+    helpfulCount: t.exposeInt("helpfulCount", { description: "How many visitors found it helpful." }),
+    photos: t.field({
+      type: [ImageRef],
+      description: "Photos that came with it, at most four.",
+      resolve: (review, _args, context) =>
+        review.photos.map(({ file, width, height }): Image => ({
+          url: `/images/${file}`,
+          alt: text(context.shop, "review.photo", { author: review.author }),
+          width,
+          height,
+          averageColor: null,
+          kind: "DETAIL",
+        })),
+    }),
+    answer: t.field({
+      type: ReviewAnswerRef,
+      nullable: true,
+      description: "The shop's answer; null without one.",
+      resolve: (review) => review.answer ?? null,
     }),
   }),
 });

@@ -22,6 +22,7 @@ const withoutForm = new Set([
   "unsubscribeFromNewsletter",
   "confirmRestockNotice",
   "endRestockNotice",
+  "endReviewInvitations",
 ]);
 const session = "viewer { id email type } token visitor basket { count }";
 
@@ -50,4 +51,5 @@ export const accountDocuments = {
   requestRestockNotice: mutation("requestRestockNotice", "confirmByMail message"),
   confirmRestockNotice: mutation("confirmRestockNotice", "done"),
   endRestockNotice: mutation("endRestockNotice", "done"),
+  endReviewInvitations: mutation("endReviewInvitations", "done"),
 } as const;

@@ -14,6 +14,9 @@ import { showOrder } from "./orders/show-order.ts";
 import { addRedirect } from "./redirects/add-redirect.ts";
 import { listRedirects } from "./redirects/list-redirects.ts";
 import { removeRedirect } from "./redirects/remove-redirect.ts";
+import { answerReview, publishReview, refuseReview } from "./reviews/judge-reviews.ts";
+import { listReviews } from "./reviews/list-reviews.ts";
+import { showReview } from "./reviews/show-review.ts";
 import { listSamples } from "./samples/list-samples.ts";
 import { sendSamples } from "./samples/send-samples.ts";
 import { listStock } from "./stock/list-stock.ts";
@@ -42,6 +45,7 @@ export const allCommands: Readonly<Record<string, Readonly<Record<string, Consol
   charges: { list: listCharges, fee: setFee, delivery: setDeliveryReduction, remove: removeCharge },
   redirects: { list: listRedirects, add: addRedirect, remove: removeRedirect },
   samples: { list: listSamples, send: sendSamples },
+  reviews: { list: listReviews, show: showReview, approve: publishReview, refuse: refuseReview, answer: answerReview },
   tickets: { list: listTickets, show: showTicket, answer: answerTicket, close: closeTicket },
   customers: { list: listCustomers, show: showCustomer },
 };

@@ -27,6 +27,7 @@ import * as sampleOrder from "./migrations/customers/024-sample-order.ts";
 import * as deliveryDay from "./migrations/025-delivery-day.ts";
 import * as story from "./migrations/026-story.ts";
 import * as contactTicket from "./migrations/customers/027-contact-ticket.ts";
+import * as customerReview from "./migrations/customers/028-customer-review.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   "025-delivery-day": deliveryDay,
   "026-story": story,
   "027-contact-ticket": contactTicket,
+  "028-customer-review": customerReview,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

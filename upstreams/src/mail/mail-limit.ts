@@ -9,7 +9,7 @@ import type { MailTemplate } from "./mail-template.ts";
 /** How long nobody gets another mail of the same kind. */
 export const mailEveryMs = 15 * 60_000;
 
-/** Mails about an order, each of which tells of something else that was bought, and messages to the shop with the answers to them. */
+/** Mails about an order, each of which tells of something else that was bought, what became of a review, and messages to the shop with the answers to them. */
 export type OwedMail =
   | "order-confirmation"
   | "order-shipped"
@@ -18,7 +18,9 @@ export type OwedMail =
   | "withdrawal-receipt"
   | "sample-confirmation"
   | "contact-ticket"
-  | "contact-answer";
+  | "contact-answer"
+  | "review-invitation"
+  | "review-refused";
 
 /** A mail that somebody else than its reader can cause, and whom it goes to. */
 export interface LimitedMail {

@@ -19,5 +19,7 @@ export type MailTemplate =
   | "newsletter-opt-in"
   | "newsletter-welcome"
   | "birthday-voucher"
+  | "review-invitation"
+  | "review-refused"
   | "restock-opt-in"
   | "restock";

@@ -17,6 +17,7 @@ import { orderConfirmation } from "./order-confirmation.ts";
 import { orderRefunded } from "./order-refunded.ts";
 import { orderShipped } from "./order-shipped.ts";
 import { restockMail, restockOptInMail } from "./restock-mails.ts";
+import { reviewInvitationMail, reviewRefusedMail } from "./review-mails.ts";
 import { sampleConfirmation } from "./sample-confirmation.ts";
 import { withdrawalReceipt } from "./withdrawal-receipt.ts";
 
@@ -87,6 +88,10 @@ const renderers = {
   "newsletter-welcome": newsletterWelcomeMail,
   /** Id of a voucher. */
   "birthday-voucher": birthdayMail,
+  /** Id of an order. */
+  "review-invitation": reviewInvitationMail,
+  /** Id of a review. */
+  "review-refused": reviewRefusedMail,
   /** Id of a notice, a dot and when it was asked for. */
   "restock-opt-in": restockOptInMail,
   /** Id of a notice. */

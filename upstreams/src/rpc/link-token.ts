@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** What the link of a mail does. */
-export type LinkPurpose = "newsletter-confirm" | "newsletter-unsubscribe" | "restock-confirm" | "restock-end";
+export type LinkPurpose =
+  | "newsletter-confirm"
+  | "newsletter-unsubscribe"
+  | "restock-confirm"
+  | "restock-end"
+  | "review"
+  | "review-end";
 
 /** A signed token for something a mail is about, the same each time; nothing of it is stored. @param id a UUID */
 export function linkToken(purpose: LinkPurpose, id: string, secret: string): string {

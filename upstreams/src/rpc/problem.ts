@@ -18,6 +18,7 @@ export type ProblemCode =
   | "piece-not-found" // 404: no piece of the order that could be withdrawn
   | "payment-not-found" // 404: no payment is open
   | "return-unknown" // 404
+  | "article-not-bought" // 404: or not kept
   | "product-not-found" // 404
   | "review-not-found" // 404
   | "voucher-not-found" // 404
@@ -36,6 +37,7 @@ export type ProblemCode =
   | "voucher-for-first-order" // 409: the customer has an order, be it that its payment is open
   | "voucher-used-by-customer" // 409: as often as one customer may
   | "voucher-not-combinable" // 409, `with`: vouchers or promotions
+  | "review-exists" // 409: of that article of that order
   | "samples-used-up" // 409, `left`: how many samples the household may still order
   | "too-many-addresses" // 409
   | "too-many-configurations" // 409

@@ -4,6 +4,7 @@ import { discardOldAccountData } from "./customers/discard-old-account-data.ts";
 import { eraseOrders } from "./orders/erase-orders.ts";
 import { discardOld } from "./orders/sweep.ts";
 import { notifyRestocked } from "./restock/notify-restocked.ts";
+import { inviteBuyers } from "./reviews/customers/invite-buyers.ts";
 import type { Services } from "./services.ts";
 
 const minute = 60_000;
@@ -20,6 +21,7 @@ const works: readonly SeldomWork[] = [
   { everyMs: 60 * minute, run: eraseOrders },
   { everyMs: 5 * minute, run: issueBirthdayVouchers },
   { everyMs: minute / 4, run: notifyRestocked },
+  { everyMs: minute, run: inviteBuyers },
 ];
 
 /** What is done every now and then, beginning at the start; to be called often. What fails is tried again at the next call. */

@@ -8,4 +8,6 @@ export const mailLinkPaths = {
   newsletterLeave: "/nieuwsbrief/afmelden",
   restockConfirm: "/voorraadbericht/bevestigen",
   restockEnd: "/voorraadbericht/afmelden",
+  review: "/beoordelen",
+  reviewEnd: "/beoordelen/afmelden",
 } as const;

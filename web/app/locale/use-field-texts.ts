@@ -30,6 +30,7 @@ const problemKeys: Readonly<Record<FieldProblemKey, true>> = {
   vatNumber: true,
   adult: true,
   promotion: true,
+  reviewTooShort: true,
   invalid: true,
 };
 

@@ -27,6 +27,10 @@ const review = (number: number, more: object = {}) => ({
   sleeperType: "SIDE",
   variantTitle: "90 × 200 cm, gemiddeld",
   productName: "Matras Duinrust, zand",
+  isVerified: false,
+  helpfulCount: 3,
+  answer: null,
+  photos: [],
   ...more,
 });
 const german = review(9, {
@@ -38,9 +42,15 @@ const german = review(9, {
   place: null,
 });
 
-const connection = (reviews: readonly object[], hasNextPage: boolean, endCursor = "end") => ({
+const connection = (reviews: readonly object[], hasNextPage: boolean, endCursor = "end", totalCount = 12) => ({
   __typename: "ReviewConnection",
-  totalCount: 12,
+  totalCount,
+  count: 12,
+  sizes: [
+    { __typename: "ReviewSize", value: "90x200", label: "90 × 200 cm" },
+    { __typename: "ReviewSize", value: "140x200", label: "140 × 200 cm" },
+  ],
+  sleeperTypes: ["SIDE", "BACK"],
   score: 4.6,
   distribution: [9, 2, 1, 0, 0].map((count, index) => ({ __typename: "ScoreCount", score: 5 - index, count })),
   pageInfo: { __typename: "PageInfo", hasNextPage, endCursor },
@@ -92,7 +102,7 @@ test("more come after the last, the focus goes to the first of them, and the but
   expect(screen.queryByRole("button", { name: "Meer beoordelingen laden" })).toBeNull();
   expect(sent.at(-1)).toEqual({
     name: "MoreReviews",
-    variables: { productId: "product-1", after: "cursor-1", sort: "NEWEST" },
+    variables: { productId: "product-1", after: "cursor-1", sort: "NEWEST", filter: {} },
   });
 });
 
@@ -108,6 +118,61 @@ test("another order begins anew, and a failure keeps what is there", async () =>
   expect(screen.getByRole("article", { name: "Titel 5" })).toBeTruthy();
 });
 
+test("stars, size, sleeper and photos leave those that match, say how many, and go with one press", async () => {
+  const filtered = (reviews: readonly object[], total: number) => product(connection(reviews, false, "end", total));
+  const { user, sent } = show(connection([review(1)], true), {
+    MoreReviews: [filtered([review(6)], 2), filtered([], 0), filtered([review(1)], 12)],
+  });
+  const wanted = () => (sent.at(-1)!.variables as { filter: object }).filter;
+  const five = await screen.findByRole("button", { name: /5 sterren: 75%/ });
+  await user.click(five);
+  await screen.findByRole("article", { name: "Titel 6" });
+  expect(wanted()).toEqual({ score: 5 });
+  expect(five.getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByText(/2 beoordelingen passen bij uw keuze/)).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText("Maat"), "140 × 200 cm");
+  expect(await screen.findByText(/Geen beoordeling past bij uw keuze/)).toBeTruthy();
+  expect(wanted()).toEqual({ score: 5, size: "140x200" });
+  await user.click(screen.getByRole("button", { name: "Alle beoordelingen tonen" }));
+  await screen.findByRole("article", { name: "Titel 1" });
+  expect(wanted()).toEqual({});
+  expect((screen.getByRole("button", { name: /1 ster: 0%/ }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test("a customer's review says that it is one, with its photos and the shop's answer", async () => {
+  const photo = { __typename: "Image", url: "/images/beoordeling-1.webp", alt: "Foto", width: 900, height: 1200 };
+  const answer = { __typename: "ReviewAnswer", text: "Dank u.", answeredAt: "2026-11-08T10:00:00.000Z" };
+  show(connection([review(1, { isVerified: true, photos: [photo], answer }), review(2)], false));
+  await screen.findByRole("article", { name: "Titel 1" });
+  expect(card("Titel 1").getByText("Geverifieerde aankoop")).toBeTruthy();
+  expect(card("Titel 1").getByText("Dank u.")).toBeTruthy();
+  expect(card("Titel 1").getByRole("link", { name: "Foto van Marieke vergroten" }).getAttribute("href")).toMatch(
+    /^\/images\/beoordeling-1\.webp\?w=/,
+  );
+  expect(card("Titel 2").queryByText("Geverifieerde aankoop")).toBeNull();
+  expect(screen.getByText("Hoe komen wij aan beoordelingen?")).toBeTruthy();
+});
+
+const counted = (helpfulCount: number) => ({
+  voteForReview: {
+    __typename: "VoteForReviewPayload",
+    review: { __typename: "Review", id: "review-1", helpfulCount },
+  },
+});
+
+test("somebody whom a review helped says so once and takes it back; a failure says so", async () => {
+  localStorage.clear();
+  const { user, sent } = show(connection([review(1)], false), {
+    VoteForReview: [counted(4), counted(3), undefined],
+  });
+  await user.click(await screen.findByRole("button", { name: "Ja (3)" }));
+  const pressed = await screen.findByRole("button", { name: "Ja (4)", pressed: true });
+  expect(sent.at(-1)?.variables).toEqual({ input: { reviewId: "review-1", isHelpful: true } });
+  await user.click(pressed);
+  await user.click(await screen.findByRole("button", { name: "Ja (3)", pressed: false }));
+  expect(await screen.findByText(/kon niet worden doorgegeven/)).toBeTruthy();
+});
+
 test("a foreign review carries its language, is translated once, and shows either on demand", async () => {
   const translated = {
     __typename: "TranslateReviewPayload",
@@ -119,7 +184,7 @@ test("a foreign review carries its language, is translated once, and shows eithe
   const { user, sent } = show(connection([german, review(1)], false), { TranslateReview: held.response });
   await screen.findByRole("article", { name: "Gute Matratze" });
   expect(screen.getByText("Sehr bequem.").closest("[lang]")?.getAttribute("lang")).toBe("de");
-  expect(card("Titel 1").queryByRole("button")).toBeNull();
+  expect(card("Titel 1").queryByRole("button", { name: /Vertaal/ })).toBeNull();
 
   await user.click(card("Gute Matratze").getByRole("button", { name: "Vertaal naar het Nederlands" }));
   const busy = card("Gute Matratze").getByRole("button", { name: "Wordt vertaald" });

@@ -6,11 +6,12 @@ import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatScore } from "#app/ui/format-score.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { ReviewCard } from "./review-card.tsx";
+import { ReviewFilters } from "./review-filters.tsx";
+import { ReviewOrigin } from "./review-origin.tsx";
 import { ScoreBars } from "./score-bars.tsx";
-import { type ReviewPage, type ReviewSort, useReviewList } from "./use-review-list.ts";
+import { type ReviewPage, useReviewList } from "./use-review-list.ts";
 
 export const ProductReviewsFragment = graphql(`
   fragment ProductReviews_product on Product {
@@ -20,6 +21,12 @@ export const ProductReviewsFragment = graphql(`
     }
     reviews(first: 4, sort: NEWEST) {
       totalCount
+      count
+      sizes {
+        value
+        label
+      }
+      sleeperTypes
       score
       distribution {
         score
@@ -40,7 +47,6 @@ export const ProductReviewsFragment = graphql(`
 `);
 
 export const reviewsId = "reviews";
-const sorts: readonly ReviewSort[] = ["NEWEST", "OLDEST", "HIGHEST", "LOWEST"];
 
 /** What shoppers think of a product; nothing while nobody has said anything. */
 export function ProductReviews({ product }: { readonly product: FragmentType<typeof ProductReviewsFragment> }) {
@@ -75,7 +81,9 @@ function Heading() {
 interface ReviewsProps {
   readonly productId: string;
   readonly reviews: ReviewPage & {
-    readonly totalCount: number;
+    readonly count: number;
+    readonly sizes: ComponentProps<typeof ReviewFilters>["sizes"];
+    readonly sleeperTypes: ComponentProps<typeof ReviewFilters>["sleeperTypes"];
     readonly score: number;
     readonly distribution: ComponentProps<typeof ScoreBars>["distribution"];
   };
@@ -83,7 +91,7 @@ interface ReviewsProps {
 
 function Reviews({ productId, reviews }: ReviewsProps) {
   const { t, i18n } = useTranslation("reviews");
-  const { list, sort, busy, failed, sortBy, loadMore, newestId } = useReviewList(productId, reviews);
+  const { list, choice, choose, busy, failed, loadMore, newestId } = useReviewList(productId, reviews);
   return (
     <div className="grid gap-8 lg:grid-cols-[18rem_1fr] lg:gap-20">
       <div>
@@ -94,20 +102,24 @@ function Reviews({ productId, reviews }: ReviewsProps) {
           </p>
           <div className="grid gap-1">
             <Stars score={reviews.score} className="h-5" />
-            <p className="text-xs text-ink-muted">{t("count", { count: reviews.totalCount })}</p>
+            <p className="text-xs text-ink-muted">{t("count", { count: reviews.count })}</p>
           </div>
         </div>
-        <ScoreBars distribution={reviews.distribution} />
+        <ScoreBars
+          distribution={reviews.distribution}
+          chosen={choice.filter.score ?? undefined}
+          choose={(score) => choose({ filter: { ...choice.filter, score: score ?? null } })}
+        />
+        <ReviewOrigin />
       </div>
       <div className="min-w-0">
-        {reviews.totalCount > 1 && (
-          <SelectField
-            id="review-sort"
-            label={t("sort.label")}
-            value={sort}
-            onChange={({ target }) => sortBy(target.value as ReviewSort)}
-            options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-            className="mb-6 max-w-64"
+        {reviews.count > 1 && (
+          <ReviewFilters
+            choice={choice}
+            choose={choose}
+            matching={list.totalCount}
+            sizes={reviews.sizes}
+            sleeperTypes={reviews.sleeperTypes}
           />
         )}
         <div aria-busy={busy || undefined} className={busy ? "opacity-60" : ""}>
@@ -116,7 +128,7 @@ function Reviews({ productId, reviews }: ReviewsProps) {
           ))}
         </div>
         <p role="status" className="sr-only">
-          {t("seen", { seen: list.edges.length, total: reviews.totalCount })}
+          {t("seen", { seen: list.edges.length, total: list.totalCount })}
         </p>
         {failed && (
           <Notice type="error" live className="mb-4">

@@ -4,7 +4,11 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { checkCircleIcon } from "#app/ui/icon/icon-paths.ts";
 import { Stars } from "#app/ui/stars.tsx";
+import { HelpfulVote } from "./helpful-vote.tsx";
+import { ReviewPhotos } from "./review-photos.tsx";
 import { ReviewTranslation } from "./review-translation.tsx";
 import { useTranslateReview } from "./use-translate-review.ts";
 
@@ -22,6 +26,13 @@ export const ReviewCardFragment = graphql(`
     sleeperType
     variantTitle
     productName
+    isVerified
+    helpfulCount
+    answer {
+      text
+      answeredAt
+    }
+    ...ReviewPhotos_review
   }
 `);
 
@@ -70,6 +81,29 @@ export function ReviewCard({ review, ref }: ReviewCardProps) {
       </div>
       {data.isForeign && <ReviewTranslation language={data.language} translation={translation} />}
       {facts.length > 0 && <p className="mt-2 text-xs text-ink-muted">{facts.join(" · ")}</p>}
+      {data.isVerified && (
+        <p className="mt-1 flex items-center gap-1.5 text-xs font-semibold text-success">
+          <Icon path={checkCircleIcon} className="size-4" />
+          {t("verified")}
+        </p>
+      )}
+      <ReviewPhotos review={data} />
+      {data.answer && (
+        <div className="mt-4 max-w-text border-l-3 border-primary bg-surface px-5 py-4 text-sm">
+          <p>
+            <b className="font-semibold">{t("answer")}</b>{" "}
+            <time dateTime={data.answer.answeredAt} className="text-ink-muted">
+              {moments.day(data.answer.answeredAt)}
+            </time>
+          </p>
+          {data.answer.text.split("\n\n").map((paragraph, index) => (
+            <p key={index} className="mt-1">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      )}
+      <HelpfulVote reviewId={data.id} count={data.helpfulCount} />
     </article>
   );
 }

@@ -7,6 +7,7 @@ import ChangeEmail from "./account/change-email.tsx";
 import DeleteAccount from "./account/delete-account.tsx";
 import RestockConfirm from "./account/restock-confirm.tsx";
 import RestockEnd from "./account/restock-end.tsx";
+import ReviewEnd from "./account/review-end.tsx";
 import VerifyEmail from "./account/verify-email.tsx";
 
 /** Each link: its page, what that sends, and its button. */
@@ -16,6 +17,7 @@ const links: Readonly<Record<LinkAction, readonly [page: ReactNode, operation: s
   confirmAccountDeletion: [<DeleteAccount key="delete" />, "ConfirmAccountDeletion", "Account definitief verwijderen"],
   confirmRestockNotice: [<RestockConfirm key="confirm" />, "ConfirmRestockNotice", "Ja, mail mij"],
   endRestockNotice: [<RestockEnd key="end" />, "EndRestockNotice", "Wis mijn verzoek"],
+  endReviewInvitations: [<ReviewEnd key="reviews" />, "EndReviewInvitations", "Vraag mij niet meer"],
 };
 const viewer = { __typename: "Customer", id: "customer", firstName: "Sanne", isGuest: false };
 

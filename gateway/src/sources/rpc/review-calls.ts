@@ -1,12 +1,18 @@
+import type { CustomerReview } from "@warmeland/schema/rules/customer-review.ts";
+import * as z from "zod/mini";
 import type { CachePolicy } from "../shared-cache.ts";
 import type { SendRpc } from "./send-rpc.ts";
 import { rpcProblemOf } from "./rpc-problem.ts";
 import {
   type WireReview,
+  type WireReviewInvitation,
+  wireReviewInvitationSchema,
+  wireReviewPhotoSchema,
   type WireReviews,
   wireReviewsByIdsSchema,
   wireReviewsOfMastersSchema,
   wireReviewsSchema,
+  wireReviewVoteSchema,
 } from "./wire-review.ts";
 
 /** Which page of reviews, the same for all masters of a call. */
@@ -15,14 +21,25 @@ export interface ReviewPage {
   readonly page: number;
   /** 1 to 50. */
   readonly perPage: number;
-  readonly sort: "newest" | "oldest" | "highest" | "lowest";
+  readonly sort: "helpful" | "newest" | "oldest" | "highest" | "lowest";
+  readonly filter: ReviewFilter;
+}
+
+/** Which reviews; what is left out is not asked for. */
+export interface ReviewFilter {
+  readonly score?: number | undefined;
+  readonly sleeperType?: "side" | "back" | "stomach" | "mixed" | undefined;
+  /** Key of a size, such as `90x200`. */
+  readonly size?: string | undefined;
+  readonly withPhoto?: boolean | undefined;
 }
 
 const copies: CachePolicy = { freshMs: 30_000, staleMs: 30_000, lastGoodMs: 86_400_000 };
 const forEverybody = { isPublic: true, cache: copies };
-const noReviews: WireReviews = { reviews: [], score: 0, count: 0, distribution: {} };
+const noReviews: WireReviews = { reviews: [], score: 0, count: 0, distribution: {}, sizes: [], sleeperTypes: [] };
+const nothing = z.unknown();
 
-/** The review procedures of the shop RPC: the same for everybody, and sent without the session. Every method throws UpstreamError. */
+/** The review procedures of the shop RPC: what is read is the same for everybody, and sent without the session. Every method throws UpstreamError. */
 export class ReviewCalls {
   private readonly send: SendRpc;
 
@@ -57,6 +74,31 @@ export class ReviewCalls {
       if (isUnknown(error)) return [];
       throw error;
     }
+  }
+
+  /** What the link of a mail that asks for reviews is about. */
+  async invitation(token: string): Promise<WireReviewInvitation> {
+    return this.send("getReviewInvitation", { token }, wireReviewInvitationSchema);
+  }
+
+  async endInvitations(token: string): Promise<void> {
+    await this.send("endReviewInvitations", { token }, nothing);
+  }
+
+  /** @returns the id of the photo */
+  async addPhoto(photo: { token: string; image: string }): Promise<string> {
+    return (await this.send("addReviewPhoto", photo, wireReviewPhotoSchema)).photoId;
+  }
+
+  async write(
+    review: CustomerReview & { token: string; masterKey: string; photoIds: readonly string[] },
+  ): Promise<void> {
+    await this.send("writeReview", review, nothing);
+  }
+
+  /** @returns how many visitors find it helpful now */
+  async vote(vote: { reviewId: string; visitorKey: string; isHelpful: boolean }): Promise<number> {
+    return (await this.send("voteForReview", vote, wireReviewVoteSchema)).helpfulCount;
   }
 
   private async ofMaster(masterKey: string, page: ReviewPage): Promise<WireReviews> {

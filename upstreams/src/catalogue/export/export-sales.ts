@@ -7,12 +7,19 @@ import { printMoment } from "./moments.ts";
 import type { OrderLine } from "#upstreams/catalogue/lines/order-line.ts";
 import type { ReviewLine } from "#upstreams/catalogue/lines/review-line.ts";
 
-/** Reviews of these ids, by reference key. */
+/** Reviews of these ids, by reference key; what customers wrote here is no part of the catalogue. */
 export async function exportedReviews(trx: Transaction<Tables>, ids: readonly number[]): Promise<ReviewLine[]> {
   const rows = await trx
     .selectFrom("review")
     .selectAll()
     .where("review_id", "in", ids.map(String))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("customer_review as c").select("c.review_id").whereRef("c.review_id", "=", "review.review_id"),
+        ),
+      ),
+    )
     .orderBy(sql`reference_key collate "C"`)
     .execute();
   return rows.map((row) =>

@@ -54,7 +54,7 @@ export async function writeReviews(
   return named.rows.map((row) => row.review_id);
 }
 
-/** Deactivates the reviews a full catalogue did not name; none is ever deleted. */
+/** Deactivates the reviews a full catalogue did not name, but for those that customers wrote here; none is ever deleted. */
 export async function deactivateReviews(
   trx: Transaction<Tables>,
   named: readonly string[],
@@ -62,6 +62,8 @@ export async function deactivateReviews(
 ): Promise<void> {
   const { rows } = await sql<Touched>`
     update review set is_active = false
-    where is_active and not review_id = any(${named}::bigint[]) returning review_id`.execute(trx);
+    where is_active and not review_id = any(${named}::bigint[])
+      and not exists (select from customer_review c where c.review_id = review.review_id)
+    returning review_id`.execute(trx);
   summary.changes.review.deactivated += rows.length;
 }

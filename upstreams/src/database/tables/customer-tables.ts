@@ -145,6 +145,40 @@ export interface CustomerTables {
     message: string;
     answered_at: Timestamp;
   };
+  /** An order whose buyer was asked for reviews. */
+  review_invitation: {
+    order_id: string;
+    shop_id: number;
+    email: string;
+    invited_at: Timestamp;
+    /** When its buyer asked not to be asked again. */
+    ended_at: NullableTimestamp;
+  };
+  /** What makes a `review` a customer's: it waits, is published (and active), or refused with a reason. */
+  customer_review: {
+    review_id: Bigint;
+    order_id: string;
+    master_key: string;
+    state: "waiting" | "published" | "refused";
+    judged_at: NullableTimestamp;
+    reason: string | null;
+    /** What the shop says to it. */
+    answer: string | null;
+    answered_at: NullableTimestamp;
+  };
+  review_photo: {
+    photo_id: string;
+    order_id: string;
+    /** Null until the review it was sent for is written. */
+    review_id: ColumnType<string | null, string | null, string | null>;
+    place: number;
+    width: number;
+    height: number;
+    bytes: Buffer;
+    added_at: Timestamp;
+  };
+  /** A visitor found a review helpful; only a hash of who is stored. */
+  review_vote: { review_id: Bigint; visitor_hash: string; voted_at: Timestamp };
   session: {
     token_hash: Buffer;
     customer_id: Bigint;

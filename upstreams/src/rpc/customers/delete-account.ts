@@ -39,7 +39,7 @@ export async function requestAccountDeletion(call: Call, password: string): Prom
 
 /**
  * Deletes the account that a token of a mail is about, and everything else the shop knows of its address: sessions, addresses, basket, wishlist,
- * newsletter, variants waited for, samples, messages to the shop, guests who ordered with it. Orders stay without personal data, those under way from when they are over (`eraseOrders`).
+ * newsletter, variants waited for, samples, messages to the shop, reviews, guests who ordered with it. Orders stay without personal data, those under way from when they are over (`eraseOrders`).
  * @throws Problem 406 for a token that cannot be used, which it is when the account is gone
  */
 export async function confirmAccountDeletion(call: Call, token: string): Promise<void> {
@@ -101,6 +101,14 @@ async function deleteCustomer(trx: Transaction<Tables>, customerId: string, now:
   await sql`
     delete from contact_ticket
     where customer_id = any (${ids}::bigint[]) or (shop_id = ${shopId} and lower(email) = lower(${email}::text))`.execute(
+    trx,
+  );
+  await sql`
+    delete from review r using customer_review c, review_invitation i
+    where c.review_id = r.review_id and i.order_id = c.order_id and i.shop_id = ${shopId} and lower(i.email) = lower(${email}::text)`.execute(
+    trx,
+  );
+  await sql`delete from review_invitation where shop_id = ${shopId} and lower(email) = lower(${email}::text)`.execute(
     trx,
   );
   await sql`

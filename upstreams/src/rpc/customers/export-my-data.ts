@@ -63,6 +63,7 @@ export async function exportMyData(
     restockNotices: customer.email_verified_at ? await restockNoticesOf(call, customer) : [],
     sampleOrders: await sampleOrdersOf(call, customer),
     messages: await messagesOf(call, customer),
+    reviews: customer.email_verified_at ? await reviewsOf(call, customer) : [],
     birthdayVouchers: (
       await sql`
       select v.code, b.birthday::text as birthday, b.issued_at as "issuedAt"
@@ -125,6 +126,17 @@ async function messagesOf({ services, shop }: Call, customer: Customer): Promise
     where t.shop_id = ${shop.shopId} and (t.customer_id = ${customer.customer_id}
       or ${customer.email_verified_at !== null} and lower(t.email) = ${customer.email})
     group by t.ticket_id order by t.received_at`.execute(services.db);
+  return rows;
+}
+
+async function reviewsOf({ services, shop }: Call, { email }: Customer): Promise<unknown[]> {
+  const { rows } = await sql`
+    select r.master_key as "masterKey", r.score, r.written_at as "writtenAt", r.data->>'title' as title, r.data->>'text' as text,
+      r.data->>'author' as author, r.data->>'place' as place, r.data->>'sleeperType' as "sleeperType", c.state, c.reason,
+      c.answer, c.answered_at as "answeredAt",
+      (select count(*)::int from review_photo f where f.review_id = r.review_id) as photos
+    from review_invitation i join customer_review c on c.order_id = i.order_id join review r on r.review_id = c.review_id
+    where i.shop_id = ${shop.shopId} and lower(i.email) = ${email} order by r.written_at`.execute(services.db);
   return rows;
 }
 

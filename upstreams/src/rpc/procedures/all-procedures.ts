@@ -13,6 +13,11 @@ import { getOrderBySuccessToken } from "./orders/get-order-by-success-token.ts";
 import { getOrder } from "./orders/get-order.ts";
 import { getOrders } from "./orders/get-orders.ts";
 import { getPostcodeAddress } from "./addresses/get-postcode-address.ts";
+import { addReviewPhoto } from "./reviews/add-review-photo.ts";
+import { endReviewInvitations } from "./reviews/end-review-invitations.ts";
+import { getReviewInvitation } from "./reviews/get-review-invitation.ts";
+import { voteForReview } from "./reviews/vote-for-review.ts";
+import { writeReview } from "./reviews/write-review.ts";
 import { getReviewsByIds } from "./reviews/get-reviews-by-ids.ts";
 import { getReviewsOfMasters } from "./reviews/get-reviews-of-masters.ts";
 import { getReviews } from "./reviews/get-reviews.ts";
@@ -55,12 +60,14 @@ import { withdrawOrder } from "./orders/withdraw-order.ts";
 /** Every procedure by the name it is called with. */
 export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
   Object.entries({
+    addReviewPhoto,
     cancelOpenPayment,
     confirmAccountDeletion,
     confirmEmailChange,
     confirmRestockNotice,
     deleteConfiguration,
     endRestockNotice,
+    endReviewInvitations,
     exportMyData,
     forgotPassword,
     getAddresses,
@@ -71,6 +78,7 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     getOrderBySuccessToken,
     getOrders,
     getPostcodeAddress,
+    getReviewInvitation,
     getReviews,
     getReviewsByIds,
     getReviewsOfMasters,
@@ -107,6 +115,8 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     updatePassword,
     updateShopUser,
     verifyEmail,
+    voteForReview,
     withdrawOrder,
+    writeReview,
   }),
 );

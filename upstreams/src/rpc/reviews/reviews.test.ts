@@ -56,6 +56,9 @@ test("a page of reviews comes with score, count and distribution of all active o
     distribution: { "1": 0, "2": 1, "3": 1, "4": 3, "5": 3 },
     page: 1,
     perPage: 1,
+    matching: 8,
+    sizes: expect.any(Array),
+    sleeperTypes: ["side"],
     reviews: [
       {
         id: german,
@@ -69,9 +72,24 @@ test("a page of reviews comes with score, count and distribution of all active o
         place: "Köln",
         sleeperType: "side",
         variant: { id: expect.any(Number), title: "90 × 200 cm, gemiddeld", productName: expect.any(String) },
+        isVerified: false,
+        helpfulCount: 0,
+        photos: [],
+        answer: null,
       },
     ],
   });
+});
+
+async function filtered(filter: object): Promise<WireReviews> {
+  return (await shop.call<WireReviews>("getReviews", { masterKey: "03-1481", filter })).body;
+}
+
+test("a filter leaves those of its stars and sleepers, and the score of all of them", async () => {
+  expect(await filtered({ score: 5 })).toMatchObject({ matching: 3, count: 8, score: 4 });
+  expect((await filtered({ sleeperType: "side" })).reviews.map(({ id }) => id)).toEqual([german]);
+  expect(await filtered({ sleeperType: "side", score: 5 })).toMatchObject({ matching: 0, reviews: [] });
+  expect(await filtered({ withPhoto: true })).toMatchObject({ matching: 0, reviews: [] });
 });
 
 test.each([

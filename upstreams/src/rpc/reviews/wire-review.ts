@@ -2,7 +2,8 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import { textIn } from "#upstreams/commerce/text-in.ts";
 
-import type { ReviewSummary, StoredReview } from "./read-reviews.ts";
+import { reviewPhotoFile } from "./customers/review-photo-file.ts";
+import type { FoundReviews, ReviewSummary, StoredReview } from "./read-reviews.ts";
 
 /** A review as getReviews returns it; title and text are in `language`. */
 export interface WireReview {
@@ -21,6 +22,14 @@ export interface WireReview {
   sleeperType: "side" | "back" | "stomach" | "mixed" | null;
   /** What was bought, in the words of the shop; null when the shop no longer has it. */
   variant: { id: number; title: string; productName: string } | null;
+  /** Whether a customer wrote it who bought the article here. */
+  isVerified: boolean;
+  /** How many visitors found it helpful. */
+  helpfulCount: number;
+  /** `file` is a name below `/images/`. */
+  photos: { file: string; width: number; height: number }[];
+  /** What the shop says to it. */
+  answer: { text: string; at: string } | null;
 }
 
 /** Response of getReviews: a page, and what all the master's reviews amount to. */
@@ -28,6 +37,12 @@ export interface WireReviews extends ReviewSummary {
   reviews: WireReview[];
   page: number;
   perPage: number;
+  /** How many the filter leaves, of which this is a page; `count`, `score` and `distribution` are of them all. */
+  matching: number;
+  /** Sizes that were bought by who wrote. */
+  sizes: { value: string; label: string; count: number }[];
+  /** How those sleep who say it. */
+  sleeperTypes: NonNullable<WireReview["sleeperType"]>[];
 }
 
 /** One master's part in the response of getReviewsOfMasters. */
@@ -44,7 +59,19 @@ export interface WireTranslation {
 
 /** The review as the wire has it, for a shop. */
 export function toWireReview(
-  { id, masterKey, language, score, writtenAt, document, variant }: StoredReview,
+  {
+    id,
+    masterKey,
+    language,
+    score,
+    writtenAt,
+    document,
+    variant,
+    isVerified,
+    helpfulCount,
+    photos,
+    answer,
+  }: StoredReview,
   shop: ShopLocale,
 ): WireReview {
   return {
@@ -63,5 +90,26 @@ export function toWireReview(
       title: textIn(variant.title, shop),
       productName: textIn(variant.productName, shop),
     },
+    isVerified,
+    helpfulCount,
+    photos: photos.map(({ id: photoId, width, height }) => ({ file: reviewPhotoFile(photoId), width, height })),
+    answer: answer && { text: answer.text, at: answer.at.toISOString() },
+  };
+}
+
+/** A page of reviews as the wire has it, for a shop. */
+export function toWireReviews(
+  { summary, matching, sizes, sleeperTypes, reviews }: FoundReviews,
+  { page, perPage }: Pick<WireReviews, "page" | "perPage">,
+  shop: ShopLocale,
+): WireReviews {
+  return {
+    ...summary,
+    page,
+    perPage,
+    matching,
+    sleeperTypes,
+    sizes: sizes.map(({ label, ...size }) => ({ ...size, label: textIn(label, shop) })),
+    reviews: reviews.map((review) => toWireReview(review, shop)),
   };
 }
