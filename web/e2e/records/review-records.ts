@@ -57,3 +57,29 @@ async function countOf(request: APIRequestContext, masterKey: string): Promise<n
   const result = (await response.json()) as { data: { product: { rating: { count: number } } } };
   return result.data.product.rating.count;
 }
+
+/** Lets an order have arrived so many days ago, as it would have to wait for otherwise. */
+export async function arrivedDaysAgo(orderNumber: string, days: number): Promise<void> {
+  const db = await database();
+  const at = new Date(Date.now() - days * 86_400_000);
+  const { order_id: id } = await db
+    .selectFrom("shop_order")
+    .select("order_id")
+    .where("order_number", "=", orderNumber)
+    .executeTakeFirstOrThrow();
+  await db.updateTable("shipment").set({ shipped_at: at, delivered_at: at }).where("order_id", "=", id).execute();
+  await db.updateTable("order_event").set({ happened_at: at }).where("order_id", "=", id).execute();
+}
+
+/** The id under which the console knows the newest review of an order. */
+export async function reviewOf(orderNumber: string): Promise<string> {
+  const db = await database();
+  const { review_id: id } = await db
+    .selectFrom("customer_review as c")
+    .innerJoin("shop_order as o", "o.order_id", "c.order_id")
+    .select("c.review_id")
+    .where("o.order_number", "=", orderNumber)
+    .orderBy("c.review_id", "desc")
+    .executeTakeFirstOrThrow();
+  return id;
+}

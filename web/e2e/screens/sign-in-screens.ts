@@ -164,6 +164,7 @@ export const signInScreens: readonly Screen[] = [
   spent("/voorraadbericht/bevestigen", "Ja, mail mij"),
   opened("/voorraadbericht/bevestigen", "Bericht als het er weer is"),
   spent("/voorraadbericht/afmelden", "Wis mijn verzoek"),
+  spent("/beoordelen/afmelden", "Vraag mij niet meer"),
   opened("/service/bestelling-volgen", "Bestelling volgen"),
   sentEmpty("/service/bestelling-volgen", "Bestelling bekijken"),
   opened("/service/herroepen", "Herroepen"),
