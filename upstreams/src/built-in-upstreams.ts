@@ -14,7 +14,7 @@ import { createRecommendationsUpstream } from "./recommendations/recommendations
 import { paymentWebhookPath } from "./rpc/payment-webhook.ts";
 import { Problem } from "./rpc/problem.ts";
 import { getReviewPhoto } from "./rpc/reviews/customers/get-review-photo.ts";
-import { reviewPhotoOf } from "./rpc/reviews/customers/review-photo-file.ts";
+import { reviewPhotoOf } from "@warmeland/schema/rules/review-photo-file.ts";
 
 export interface BuiltInUpstreams {
   /** The four sources of the gateway; a source that the settings place elsewhere is missing. */
@@ -48,6 +48,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     token: environment.COMMERCE_TOKEN,
     releaseOpenPayment: rpc.releaseOpenPayment,
   });
+  const images = withReviewPhotos(db, commerce.handle);
   const recommendations = createRecommendationsUpstream({ db, log });
   const content = createContentUpstream({
     storiesFolder,
@@ -65,7 +66,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
             "/upstreams/rpc",
             standAlone ? guarded(rpc.handle, environment.RPC_TOKEN) : rpc.handle,
           ),
-          "/upstreams/commerce": withoutPrefix("/upstreams/commerce", commerce.handle),
+          "/upstreams/commerce": withoutPrefix("/upstreams/commerce", images),
           "/upstreams/recommendations": withoutPrefix("/upstreams/recommendations", recommendations.handle),
           "/upstreams/content": withoutPrefix("/upstreams/content", content.handle),
         }
@@ -87,7 +88,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
       ...(environment.RECOMMENDATIONS_URL ? {} : { recommendations: recommendations.handle }),
       ...(environment.CONTENT_URL ? {} : { content: content.handle }),
     },
-    images: withReviewPhotos(db, commerce.handle),
+    images,
     serves: (pathname) => routeOf(pathname) !== undefined,
     handle: async (request) => {
       const route = routeOf(new URL(request.url).pathname);
@@ -114,10 +115,11 @@ function guarded(handler: Handler, token: string): Handler {
 }
 
 /** Photos of customers' reviews lie in the database, those of products in folders. */
-function withReviewPhotos(db: Database, images: Handler): Handler {
+function withReviewPhotos(db: Database, commerce: Handler): Handler {
   return async (request) => {
-    const photoId = reviewPhotoOf(new URL(request.url).pathname.split("/").at(-1)!);
-    if (photoId === undefined) return images(request);
+    const [, file = ""] = /^\/images\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
+    const photoId = reviewPhotoOf(file);
+    if (photoId === undefined) return commerce(request);
     const bytes = await getReviewPhoto(db, photoId);
     return new Response(bytes ?? null, { status: bytes ? 200 : 404, headers: { "content-type": "image/webp" } });
   };

@@ -112,3 +112,14 @@ test("the folder stays within its room", async () => {
   for (const width of widths) expect((await get(`/images/matras-01.webp?w=${width}`)).status).toBe(200);
   await expect.poll(async () => (await readdir(folder)).length).toBeLessThan(widths.length);
 });
+
+test("a photo of a customer's review is stored nowhere, and is gone when it is taken back", async () => {
+  const photos = [new Response(new Uint8Array(photo)), new Response(null, { status: 404 })];
+  const get = await createRoute(async () => photos.shift()!);
+  const address = "/images/beoordeling-1d3b4f6a-0000-4000-8000-000000000000.webp?w=320";
+  const response = await get(address);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+  expect(await readdir(folder)).toEqual([]);
+  expect((await get(address)).status).toBe(404);
+});

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
+import { reviewPhotoOf } from "@warmeland/schema/rules/review-photo-file.ts";
 import { createLimit } from "#server/create-limit.ts";
 import { type ImageRequest, readImageRequest } from "./image-request.ts";
 import type { ImageStore } from "./image-store.ts";
@@ -30,12 +31,14 @@ export function createImageRoute({
 
   const render = async (requested: ImageRequest, key: string) => {
     const { file } = requested;
-    const stored = await store.read(key);
+    const isKept = !isReviewPhoto(file);
+    const stored = isKept ? await store.read(key) : undefined;
     if (stored) return stored;
     const original = await readOriginal(originals, file);
     if (!original) return undefined;
     const bytes = await (requested.byService ? oneByOne : oneOfFew)(() => renderImage(original, requested));
-    await store.write(key, bytes).catch((error: unknown) => log.warn({ err: error, file }, "photo not stored"));
+    if (isKept)
+      await store.write(key, bytes).catch((error: unknown) => log.warn({ err: error, file }, "photo not stored"));
     return bytes;
   };
 
@@ -48,7 +51,7 @@ export function createImageRoute({
     rendering.set(key, underWay);
     try {
       const bytes = await underWay;
-      return bytes ? photo(request, bytes, requested.format) : refusal(404);
+      return bytes ? photo(request, bytes, requested) : refusal(404);
     } catch (error) {
       log.warn({ err: error, file: requested.file }, "photo not rendered");
       return refusal(503);
@@ -72,11 +75,18 @@ function storeKey(requested: ImageRequest): string {
   return `${renderingVersion}:${byService ? JSON.stringify(requested) : `${width}:${file}`}`;
 }
 
-function photo(request: Request, bytes: Uint8Array<ArrayBuffer>, format: ImageRequest["format"]): Response {
+/** What a customer sent may be taken back: nothing of it is stored, and browsers ask again soon. */
+function isReviewPhoto(file: string): boolean {
+  return reviewPhotoOf(file) !== undefined;
+}
+
+function photo(request: Request, bytes: Uint8Array<ArrayBuffer>, { file, format }: ImageRequest): Response {
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   const headers = {
     "content-type": `image/${format}`,
-    "cache-control": "public, max-age=604800, stale-while-revalidate=86400",
+    "cache-control": isReviewPhoto(file)
+      ? "public, max-age=3600"
+      : "public, max-age=604800, stale-while-revalidate=86400",
     "content-security-policy": nothingAllowed,
     "x-content-type-options": "nosniff",
     etag,

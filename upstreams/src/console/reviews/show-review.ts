@@ -1,13 +1,20 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { reviewPhotoFile } from "@warmeland/schema/rules/review-photo-file.ts";
+
 import type { ReviewDocument } from "#upstreams/catalogue/documents.ts";
 
 import { ConsoleError, type ConsoleCommand } from "../console-command.ts";
+import { textOption } from "../read-option.ts";
 import { neededReviewId } from "./needed-review-id.ts";
 
 /** One customer's review with everything that is judged. */
 export const showReview: ConsoleCommand = {
-  usage: "ID",
-  summary: "one customer's review; its photos are shown at /images once it is published",
+  usage: "ID [--photos FOLDER]",
+  summary: "one customer's review; writes its photos into a folder, to be looked at before they are shown",
   words: 1,
+  options: { photos: { type: "string" } },
   run: async ({ db }, call) => {
     const id = neededReviewId(call);
     const review = await db
@@ -28,7 +35,15 @@ export const showReview: ConsoleCommand = {
       .executeTakeFirst();
     if (!review) throw new ConsoleError(`There is no customer's review ${id}`);
     const { title, text, author, place, sleeperType, variant } = review.data as ReviewDocument;
-    const photos = await db.selectFrom("review_photo").select("photo_id").where("review_id", "=", id).execute();
+    const photos = await db
+      .selectFrom("review_photo")
+      .select(["photo_id", "bytes"])
+      .where("review_id", "=", id)
+      .orderBy("place")
+      .execute();
+    const folder = textOption(call, "photos");
+    if (folder !== undefined)
+      for (const { photo_id: photoId, bytes } of photos) await writeFile(join(folder, reviewPhotoFile(photoId)), bytes);
     return {
       facts: {
         id,
@@ -42,7 +57,7 @@ export const showReview: ConsoleCommand = {
         stars: review.score,
         title,
         text,
-        photos: photos.map(({ photo_id: photoId }) => photoId).join(" ") || null,
+        photos: photos.map(({ photo_id: photoId }) => reviewPhotoFile(photoId)).join(" ") || null,
         answer: review.answer,
       },
     };

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -17,7 +20,7 @@ import type { WireReviews } from "../wire-review.ts";
 import { getReviewPhoto } from "./get-review-photo.ts";
 import { inviteBuyers } from "./invite-buyers.ts";
 import type { WireReviewInvitation } from "./review-invitation.ts";
-import { reviewPhotoOf } from "./review-photo-file.ts";
+import { reviewPhotoOf } from "@warmeland/schema/rules/review-photo-file.ts";
 
 const day = 86_400_000;
 let shop: RpcTestShop;
@@ -242,6 +245,10 @@ describe("a photo", () => {
     const { format, exif, icc, xmp, orientation } = await sharp(stored).metadata();
     expect({ format, exif, icc, xmp, orientation }).toEqual({ format: "webp" });
     expect(stored.includes("Telefoon")).toBe(false);
+    const folder = await mkdtemp(join(tmpdir(), "review-photos-"));
+    await showReview.run(shop.upstream.services, { words: [id], options: { photos: folder } });
+    expect(await readFile(join(folder, photo!.file))).toEqual(stored);
+    await rm(folder, { recursive: true });
   });
 
   test("that is none, is too large or goes with a strange token is refused, and of another order is not taken", async () => {

@@ -1,6 +1,6 @@
 const pattern = /^beoordeling-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.webp$/;
 
-/** The name below `/images/` of a photo of a customer's review. */
+/** The name below `/images/` of a photo of a customer's review (docs/rules.md#reviews-by-customers). */
 export function reviewPhotoFile(photoId: string): string {
   return `beoordeling-${photoId}.webp`;
 }
