@@ -14,7 +14,7 @@ import { createRecommendationsUpstream } from "./recommendations/recommendations
 import { paymentWebhookPath } from "./rpc/payment-webhook.ts";
 import { Problem } from "./rpc/problem.ts";
 import { getReviewPhoto } from "./rpc/reviews/customers/get-review-photo.ts";
-import { reviewPhotoOf } from "@warmeland/schema/rules/review-photo-file.ts";
+import { reviewPhotoOf } from "@warmeland/schema/rules/reviews/review-photo-file.ts";
 
 export interface BuiltInUpstreams {
   /** The four sources of the gateway; a source that the settings place elsewhere is missing. */

@@ -7,7 +7,7 @@ import { orderAsVisitor } from "./order-as-visitor.ts";
 import { newAccount, password } from "./records/account-person.ts";
 import { findVariant } from "./records/catalogue.ts";
 import { mailLink } from "./records/mail-link.ts";
-import { arrivedDaysAgo, reviewOf } from "./records/review-records.ts";
+import { arrivedDaysAgo, reviewIdOf } from "./records/review-records.ts";
 import { hasPlenty, mailsTo } from "./records/shop-records.ts";
 import { requestAsVisitor } from "./request-as-visitor.ts";
 import { shopConsole } from "./shop/shop-console.ts";
@@ -68,7 +68,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByText("Dank u wel")).toBeVisible();
     await check(page, `a review that was sent at ${width}`);
 
-    const id = await reviewOf(number);
+    const id = await reviewIdOf(number);
     expect(await shopConsole("reviews", "list")).toContain(title);
     await shopConsole("reviews", "approve", id);
     await shopConsole("reviews", "answer", id, "--text", "Fijn om te horen, slaap lekker.");

@@ -17,7 +17,8 @@ import { orderConfirmation } from "./order-confirmation.ts";
 import { orderRefunded } from "./order-refunded.ts";
 import { orderShipped } from "./order-shipped.ts";
 import { restockMail, restockOptInMail } from "./restock-mails.ts";
-import { reviewInvitationMail, reviewRefusedMail } from "./review-mails.ts";
+import { reviewInvitationMail } from "./reviews/review-invitation-mail.ts";
+import { reviewRefusedMail } from "./reviews/review-refused-mail.ts";
 import { sampleConfirmation } from "./sample-confirmation.ts";
 import { withdrawalReceipt } from "./withdrawal-receipt.ts";
 

@@ -23,7 +23,7 @@ import { samples } from "./nl/product/samples.ts";
 import { sizeHelp } from "./nl/product/size-help.ts";
 import { searchFlyout } from "./nl/search/search-flyout.ts";
 import { searchPage } from "./nl/search/search-page.ts";
-import { writeReview } from "./nl/write-review.ts";
+import { writeReview } from "./nl/product/write-review.ts";
 import { withoutScripts } from "./nl/without-scripts.ts";
 
 /** The Dutch texts of what comes after looking around; a browser loads them when a screen first needs one of them. */

@@ -136,7 +136,7 @@ test("stars, size, sleeper and photos leave those that match, say how many, and 
   await user.click(screen.getByRole("button", { name: "Alle beoordelingen tonen" }));
   await screen.findByRole("article", { name: "Titel 1" });
   expect(wanted()).toEqual({});
-  expect((screen.getByRole("button", { name: /1 ster: 0%/ }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: /1 ster: 0%/ }).disabled).toBe(true);
 });
 
 test("a customer's review says that it is one, with its photos and the shop's answer", async () => {

@@ -41,9 +41,9 @@ export interface ReviewChoice {
 /** The reviews on show: those that came with the page, and what was loaded after them, in another order or by a filter. */
 export function useReviewList(productId: string, first: ReviewPage) {
   const client = useApolloClient();
-  const [{ list, choice }, setShown] = useState({
+  const [{ list, choice }, setShown] = useState<{ list: ReviewPage; choice: ReviewChoice }>({
     list: first,
-    choice: { sort: "NEWEST", filter: {} } as ReviewChoice,
+    choice: { sort: "NEWEST", filter: {} },
   });
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const [newestId, setNewestId] = useState<string>();

@@ -72,7 +72,7 @@ export async function arrivedDaysAgo(orderNumber: string, days: number): Promise
 }
 
 /** The id under which the console knows the newest review of an order. */
-export async function reviewOf(orderNumber: string): Promise<string> {
+export async function reviewIdOf(orderNumber: string): Promise<string> {
   const db = await database();
   const { review_id: id } = await db
     .selectFrom("customer_review as c")

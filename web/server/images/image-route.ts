@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
-import { reviewPhotoOf } from "@warmeland/schema/rules/review-photo-file.ts";
+import { reviewPhotoOf } from "@warmeland/schema/rules/reviews/review-photo-file.ts";
 import { createLimit } from "#server/create-limit.ts";
 import { type ImageRequest, readImageRequest } from "./image-request.ts";
 import type { ImageStore } from "./image-store.ts";

@@ -1,4 +1,4 @@
-import { customerReviewSchema, mostReviewPhotos } from "@warmeland/schema/rules/customer-review.ts";
+import { customerReviewSchema, mostReviewPhotos } from "@warmeland/schema/rules/reviews/customer-review.ts";
 import { LinkNotUsable } from "#gateway/account/account-errors.ts";
 import { refusing } from "#gateway/account/account-refusal.ts";
 import { donePayload } from "#gateway/account/done-payload.ts";

@@ -1,4 +1,4 @@
-import type { CustomerReview } from "@warmeland/schema/rules/customer-review.ts";
+import type { CustomerReview } from "@warmeland/schema/rules/reviews/customer-review.ts";
 import * as z from "zod/mini";
 import type { CachePolicy } from "../shared-cache.ts";
 import type { SendRpc } from "./send-rpc.ts";

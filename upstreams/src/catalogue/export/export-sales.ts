@@ -13,13 +13,7 @@ export async function exportedReviews(trx: Transaction<Tables>, ids: readonly nu
     .selectFrom("review")
     .selectAll()
     .where("review_id", "in", ids.map(String))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("customer_review as c").select("c.review_id").whereRef("c.review_id", "=", "review.review_id"),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not exists (select from customer_review c where c.review_id = review.review_id)`)
     .orderBy(sql`reference_key collate "C"`)
     .execute();
   return rows.map((row) =>

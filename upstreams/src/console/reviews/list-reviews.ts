@@ -16,12 +16,7 @@ export const listReviews: ConsoleCommand = {
       .innerJoin("review as r", "r.review_id", "c.review_id")
       .select(["c.review_id", "c.state", "c.master_key", "r.score", "r.written_at"])
       .select(sql<string>`r.data->>'title'`.as("title"))
-      .select(({ selectFrom, fn }) =>
-        selectFrom("review_photo as f")
-          .select(fn.countAll<string>().as("count"))
-          .whereRef("f.review_id", "=", "c.review_id")
-          .as("photos"),
-      )
+      .select(sql<number>`(select count(*)::int from review_photo f where f.review_id = c.review_id)`.as("photos"))
       .$if(options["all"] !== true, (query) => query.where("c.state", "=", "waiting"))
       .orderBy(sql`c.state = 'waiting'`, "desc")
       .orderBy("r.written_at")
@@ -34,7 +29,7 @@ export const listReviews: ConsoleCommand = {
         state: row.state,
         article: row.master_key,
         stars: row.score,
-        photos: Number(row.photos),
+        photos: row.photos,
         title: row.title,
       })),
     };

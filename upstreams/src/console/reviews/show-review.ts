@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { reviewPhotoFile } from "@warmeland/schema/rules/review-photo-file.ts";
+import { reviewPhotoFile } from "@warmeland/schema/rules/reviews/review-photo-file.ts";
 
 import type { ReviewDocument } from "#upstreams/catalogue/documents.ts";
 

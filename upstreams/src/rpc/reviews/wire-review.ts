@@ -2,7 +2,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import { textIn } from "#upstreams/commerce/text-in.ts";
 
-import { reviewPhotoFile } from "@warmeland/schema/rules/review-photo-file.ts";
+import { reviewPhotoFile } from "@warmeland/schema/rules/reviews/review-photo-file.ts";
 import type { FoundReviews, ReviewSummary, StoredReview } from "./read-reviews.ts";
 
 /** A review as getReviews returns it; title and text are in `language`. */

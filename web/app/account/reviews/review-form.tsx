@@ -6,7 +6,7 @@ import {
   customerReviewSchema,
   fewestLetters,
   sleeperTypes,
-} from "@warmeland/schema/rules/customer-review.ts";
+} from "@warmeland/schema/rules/reviews/customer-review.ts";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
@@ -53,7 +53,7 @@ export function ReviewForm({ token, masterKey, author, place, onDone }: ReviewFo
     unanswered: t("unanswered"),
   });
   const [text, score] = useWatch({ control: form.control, name: ["text", "score"] });
-  const letters = String(text ?? "").trim().length;
+  const letters = text.trim().length;
   const send = async ({ sleeperType, ...review }: CustomerReview) => {
     if (photos.some(({ state }) => state === "sending")) return setMessage(t("waitForPhotos"));
     const photoIds = photos.flatMap(({ photoId }) => photoId ?? []);

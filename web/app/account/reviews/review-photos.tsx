@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mostReviewPhotos } from "@warmeland/schema/rules/customer-review.ts";
+import { mostReviewPhotos } from "@warmeland/schema/rules/reviews/customer-review.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { useOutcomeText } from "#app/graphql/mutation/use-outcome-text.ts";

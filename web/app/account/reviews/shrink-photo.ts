@@ -1,4 +1,4 @@
-import { largestReviewPhoto, reviewPhotoSide } from "@warmeland/schema/rules/customer-review.ts";
+import { largestReviewPhoto, reviewPhotoSide } from "@warmeland/schema/rules/reviews/customer-review.ts";
 
 /** Sides and qualities to try, best first: the first that is small enough is sent. */
 const attempts = [

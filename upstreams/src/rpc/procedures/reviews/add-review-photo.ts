@@ -1,4 +1,4 @@
-import { largestReviewPhoto } from "@warmeland/schema/rules/customer-review.ts";
+import { largestReviewPhoto } from "@warmeland/schema/rules/reviews/customer-review.ts";
 import * as z from "zod/mini";
 
 import { procedure } from "#upstreams/rpc/procedure.ts";

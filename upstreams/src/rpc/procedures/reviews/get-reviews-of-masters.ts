@@ -18,10 +18,9 @@ export const getReviewsOfMasters = procedure({
       sort,
       filter,
     });
-    const masters = [...found].map(([masterKey, reviews]) => ({
-      masterKey,
-      ...toWireReviews(reviews, { page, perPage }, call.shop),
-    }));
+    const masters = [...found].map(([masterKey, reviews]) =>
+      Object.assign(toWireReviews(reviews, { page, perPage }, call.shop), { masterKey }),
+    );
     return { masters };
   },
 });

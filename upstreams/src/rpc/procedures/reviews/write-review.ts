@@ -1,4 +1,4 @@
-import { customerReviewSchema, mostReviewPhotos } from "@warmeland/schema/rules/customer-review.ts";
+import { customerReviewSchema, mostReviewPhotos } from "@warmeland/schema/rules/reviews/customer-review.ts";
 import * as z from "zod/mini";
 
 import { procedure } from "#upstreams/rpc/procedure.ts";

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 
-import { largestReviewPhoto, mostReviewPhotos, reviewPhotoSide } from "@warmeland/schema/rules/customer-review.ts";
+import {
+  largestReviewPhoto,
+  mostReviewPhotos,
+  reviewPhotoSide,
+} from "@warmeland/schema/rules/reviews/customer-review.ts";
 import { sql } from "kysely";
 import sharp from "sharp";
 

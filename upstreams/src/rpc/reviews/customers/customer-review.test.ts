@@ -20,7 +20,7 @@ import type { WireReviews } from "../wire-review.ts";
 import { getReviewPhoto } from "./get-review-photo.ts";
 import { inviteBuyers } from "./invite-buyers.ts";
 import type { WireReviewInvitation } from "./review-invitation.ts";
-import { reviewPhotoOf } from "@warmeland/schema/rules/review-photo-file.ts";
+import { reviewPhotoOf } from "@warmeland/schema/rules/reviews/review-photo-file.ts";
 
 const day = 86_400_000;
 let shop: RpcTestShop;

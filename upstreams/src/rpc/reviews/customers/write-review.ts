@@ -1,4 +1,4 @@
-import type { CustomerReview } from "@warmeland/schema/rules/customer-review.ts";
+import type { CustomerReview } from "@warmeland/schema/rules/reviews/customer-review.ts";
 import { type Transaction } from "kysely";
 
 import type { ReviewDocument } from "#upstreams/catalogue/documents.ts";

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import { type FieldProblemKey, optionalText, personName, requiredText } from "./field-rules.ts";
+import { type FieldProblemKey, optionalText, personName, requiredText } from "../field-rules.ts";
 
 /** How somebody lies in bed. */
 export const sleeperTypes = ["SIDE", "BACK", "STOMACH", "MIXED"] as const;
-export type SleeperType = (typeof sleeperTypes)[number];
 
 /** Photos with one review. */
 export const mostReviewPhotos = 4;
