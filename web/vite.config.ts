@@ -19,6 +19,7 @@ const isWishCard = createSharedTest("routes/category.tsx", "routes/wishlist.tsx"
 const isListing = createSharedTest("routes/category.tsx", "routes/search.tsx");
 const isQuickListing = createSharedTest("routes/category.tsx", "routes/quick-listing.tsx");
 const isCategoryText = createSharedTest("routes/category.tsx", "routes/content-page.tsx");
+const isPreviewedText = createSharedTest("routes/category.tsx", "content/preview/use-live-story.ts");
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineDocuments(), unusedParts(), tailwindcss(), reactRouter()],
@@ -43,7 +44,12 @@ export default defineConfig(({ command }) => ({
                 { name: (id, graph) => (isCard(id, graph) || isWishCard(id, graph) ? "cards" : null), priority: 2 },
                 {
                   name: (id, graph) =>
-                    isListing(id, graph) || isQuickListing(id, graph) || isCategoryText(id, graph) ? "listing" : null,
+                    isListing(id, graph) ||
+                    isQuickListing(id, graph) ||
+                    isCategoryText(id, graph) ||
+                    isPreviewedText(id, graph)
+                      ? "listing"
+                      : null,
                   priority: 1,
                 },
               ],

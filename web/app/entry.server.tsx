@@ -19,7 +19,8 @@ import { type PageHealth, pageHealthContext } from "./graphql/page/page-health.t
 import { PageFactsContext } from "#app/layout/page/page-facts.ts";
 import { pageScripts } from "#app/layout/page-scripts.ts";
 import { i18nContext } from "#app/locale/i18n-context.ts";
-import { type Site, SiteContext, siteContext } from "#app/locale/site.ts";
+import { type Site, SiteContext } from "#app/locale/site.ts";
+import { siteContext } from "#app/locale/site-context.ts";
 
 /** The data has long been there when rendering begins, so only a broken component gets so far. */
 export const streamTimeout = 1000;

@@ -5,7 +5,7 @@ import { acceptedEncoding } from "@warmeland/schema/rules/accepted-encoding.ts";
 import { EncodedBody } from "./encoded-body.ts";
 import { nothingAllowed } from "./security-headers.ts";
 
-/** What a browser shows in no window by itself: a policy for pages would only travel with it. */
+/** What a browser shows in no window by itself and everybody may have: policies would only travel with it. */
 const partsOfPages = new Set([".js", ".css", ".woff2"]);
 
 /** Names in it carry the hash of what is in them. */
@@ -63,8 +63,10 @@ async function loadFile(path: string, pathname: string): Promise<StaticFile> {
     "content-type": types[extname(path)] ?? "application/octet-stream",
     "cache-control": cacheControl(pathname),
     "x-content-type-options": "nosniff",
-    "cross-origin-resource-policy": "same-origin",
-    ...(!partsOfPages.has(extname(path)) && { "content-security-policy": nothingAllowed }),
+    ...(!partsOfPages.has(extname(path)) && {
+      "cross-origin-resource-policy": "same-origin",
+      "content-security-policy": nothingAllowed,
+    }),
     vary: "accept-encoding",
     // the name of an immutable file is its version
     ...(!pathname.startsWith(immutableFolder) && { etag }),

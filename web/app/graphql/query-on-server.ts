@@ -1,6 +1,6 @@
 import type { ApolloLink, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { RouterContextProvider } from "react-router";
-import { siteContext } from "#app/locale/site.ts";
+import { siteContext } from "#app/locale/site-context.ts";
 import { readResponse } from "./response-text.ts";
 import { sendPersisted, type SendToGateway } from "./send-persisted.ts";
 import { gatewayHandlerContext } from "./gateway-handler.ts";

@@ -24,7 +24,7 @@ const linkClasses = "touch-target py-1 underline-offset-4 hover:text-ink hover:u
 
 /** Who helps, and who the shop is; little that leads away from an order. */
 export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutFooter_ShopFragment> }) {
-  const { t } = useTranslation("layout");
+  const { t } = useTranslation(["layout", "checkout"]);
   const data = useFragment(CheckoutFooterFragment, shop);
   const { phone, phoneHours, email } = data.contact;
   return (
@@ -32,7 +32,7 @@ export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutF
       <div className="mx-auto max-w-checkout px-gutter pt-6 pb-10">
         <ul id={serviceAnchor} className="flex flex-wrap items-baseline gap-x-6 gap-y-2 pointer-coarse:gap-y-6.5">
           <li>
-            {t("checkout.help")}{" "}
+            {t("checkout:frame.help")}{" "}
             <a
               href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}
               className="touch-target py-1 text-ink underline underline-offset-4"
@@ -48,7 +48,7 @@ export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutF
           </li>
           <li>
             <Anchor href={paths.delivery} className={linkClasses}>
-              {t("checkout.delivery")}
+              {t("checkout:frame.delivery")}
             </Anchor>
           </li>
           <li>

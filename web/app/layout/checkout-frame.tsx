@@ -13,7 +13,7 @@ import { useShell } from "./use-shell.ts";
 
 /** The frame of everything between basket and payment: logo, the way back, who helps; no menu and nothing that leads away. */
 export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation("layout");
+  const { t } = useTranslation("checkout");
   const shop = useShell()?.shop;
   return (
     <>
@@ -23,10 +23,10 @@ export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
           {shop && <Logo name={shop.name} />}
           <p className="flex items-center gap-1.5 text-sm font-semibold max-sm:sr-only">
             <Icon path={lockSimpleIcon} />
-            {t("checkout.secure")}
+            {t("frame.secure")}
           </p>
           <IconLink href={paths.basket} icon={arrowLeftIcon} iconSide="start" className="text-sm">
-            {t("checkout.toBasket")}
+            {t("frame.toBasket")}
           </IconLink>
         </div>
       </header>

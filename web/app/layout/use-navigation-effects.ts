@@ -1,20 +1,18 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { isListing } from "#app/tracking/route-handle.ts";
-import { useContentView } from "#app/tracking/use-content-view.ts";
 import { usePageType } from "#app/tracking/use-page-type.ts";
 import { resetFocus } from "#app/ui/browser/focus-reset.ts";
 import { useUi } from "#app/ui/ui-context.ts";
 import { usePageScroll } from "#app/ui/browser/use-page-scroll.ts";
 
-/** What follows every navigation (docs/rules.md#navigation): overlays close, focus and scroll go where they belong, the view is queued. */
+/** What follows every navigation (docs/rules.md#navigation): overlays close, focus and scroll go where they belong. */
 export function useNavigationEffects(): void {
   const { key, pathname } = useLocation();
   const { overlays } = useUi();
   const shown = useRef({ key, pathname });
 
   usePageScroll(isListing(usePageType()));
-  useContentView();
   useEffect(() => {
     const before = shown.current;
     shown.current = { key, pathname };

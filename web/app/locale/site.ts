@@ -1,6 +1,5 @@
 import { createContext as createReactContext, use } from "react";
-import { createContext } from "react-router";
-import { defaultShop, shopByCode, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 /** What a page knows of where it stands. */
 export interface Site {
@@ -16,9 +15,6 @@ export interface Site {
   /** A page that shows drafts: what the gateway knows it by, and the origin of the editor that may change it. */
   readonly preview?: { readonly signed: string; readonly editor: string } | undefined;
 }
-
-/** The site of the current request; the development server has none to give. */
-export const siteContext = createContext<Site>({ origin: "http://localhost:5173", shop: defaultShop, buildId: "" });
 
 export const SiteContext = createReactContext<Site | undefined>(undefined);
 
@@ -40,7 +36,8 @@ export function siteAttributes({
 }: Site): Record<`data-${string}`, string> {
   return {
     "data-origin": origin,
-    "data-shop": shop.code,
+    // whole, so that a browser carries one shop and not the table of all
+    "data-shop": JSON.stringify(shop),
     "data-build": buildId,
     ...(isDemo && { "data-demo": "" }),
     ...(preview && { "data-preview": preview.signed, "data-editor": preview.editor }),
@@ -49,10 +46,10 @@ export function siteAttributes({
 }
 
 export function readSite({ dataset }: HTMLElement): Site {
-  const { origin = location.origin, shop = "", build = "", tagManager, demo, preview, editor } = dataset;
+  const { origin = location.origin, shop = "{}", build = "", tagManager, demo, preview, editor } = dataset;
   return {
     origin,
-    shop: shopByCode(shop) ?? defaultShop,
+    shop: JSON.parse(shop) as ShopLocale,
     buildId: build,
     tagManagerId: tagManager,
     isDemo: demo !== undefined,

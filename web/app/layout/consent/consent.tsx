@@ -10,12 +10,13 @@ import { events } from "#app/tracking/events.ts";
 import { createTagManager } from "#app/tracking/tag-manager.ts";
 import { usePageType } from "#app/tracking/use-page-type.ts";
 import { isSecret } from "#app/tracking/reported-address.ts";
+import { useContentView } from "#app/tracking/use-content-view.ts";
 import { resetFocus } from "#app/ui/browser/focus-reset.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { ConsentSettings } from "./consent-settings.tsx";
 
-/** Asks the visitor once, stores the choice, and passes it to the tag manager. */
+/** Asks the visitor once, stores the choice, passes it to the tag manager, and queues the views of pages for it. */
 export function Consent({ tagManagerId }: { readonly tagManagerId: string }) {
   const { t } = useTranslation("consent");
   const notifications = useNotifications();
@@ -30,6 +31,7 @@ export function Consent({ tagManagerId }: { readonly tagManagerId: string }) {
   // A page whose address is a key is not one to load other people's scripts on; the next one is.
   const mayApply = !isSecret(pathname);
 
+  useContentView();
   const pageType = usePageType();
   const [firstPageType] = useState(pageType);
   const mayMeasure = consent?.includes("statistics") ?? false;

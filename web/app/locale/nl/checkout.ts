@@ -1,5 +1,11 @@
 export const checkout = {
   title: "Afrekenen",
+  frame: {
+    secure: "Veilig afrekenen",
+    toBasket: "Winkelwagen",
+    help: "Hulp nodig? Bel",
+    delivery: "Levering en verzending",
+  },
   loading: "Uw bestelling wordt geladen",
   loadFailed: "Uw bestelling kon niet worden geladen",
   retry: "Opnieuw proberen",

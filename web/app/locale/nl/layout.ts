@@ -37,10 +37,4 @@ export const layout = {
   cookieSettings: "Cookie-instellingen",
   exampleData: "Dit is een demonstratie: bedrijf, winkels en contactgegevens zijn voorbeelden.",
   legal: "{{address}}. KvK {{chamberOfCommerce}}, btw {{vatNumber}}.",
-  checkout: {
-    secure: "Veilig afrekenen",
-    toBasket: "Winkelwagen",
-    help: "Hulp nodig? Bel",
-    delivery: "Levering en verzending",
-  },
 };

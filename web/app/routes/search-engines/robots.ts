@@ -1,5 +1,5 @@
 import { paths } from "#app/locale/paths.ts";
-import { siteContext } from "#app/locale/site.ts";
+import { siteContext } from "#app/locale/site-context.ts";
 import type { Route } from "./+types/robots";
 
 const personal = [

@@ -20,7 +20,7 @@ export const AdvisorEntryBlockFragment = graphql(`
 
 /** The way into the hardness calculator. */
 export function AdvisorEntryBlock({ block }: { readonly block: FragmentType<typeof AdvisorEntryBlockFragment> }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation("blocks");
   const { headline, text, label, image } = useFragment(AdvisorEntryBlockFragment, block);
   return (
     <section className="mx-auto mt-section max-w-page px-gutter">

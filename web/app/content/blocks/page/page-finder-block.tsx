@@ -35,7 +35,7 @@ export const PageFinderBlockFragment = graphql(`
 
 /** Groups of pages, and a field that leaves those that answer what is typed; without JavaScript the server does it. */
 export function PageFinderBlock({ block }: { readonly block: FragmentType<typeof PageFinderBlockFragment> }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation("blocks");
   const { headline, label, groups } = useFragment(PageFinderBlockFragment, block);
   const fieldId = useId();
   const [parameters] = useSearchParams();

@@ -21,7 +21,7 @@ export const VideoBlockFragment = graphql(`
 
 /** A film of the shop's own: nothing of it is loaded before somebody plays it, and nothing comes from anybody else. */
 export function VideoBlock({ block }: { readonly block: FragmentType<typeof VideoBlockFragment> }) {
-  const { i18n, t } = useTranslation("content");
+  const { i18n, t } = useTranslation("blocks");
   const { headline, video, captions, caption, anchor, image } = useFragment(VideoBlockFragment, block);
   if (!video || !captions) return null;
   return (

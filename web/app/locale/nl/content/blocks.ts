@@ -3,6 +3,14 @@ export const blocks = {
   property: "Eigenschap",
   price: "Prijs",
   unsaid: "niet opgegeven",
+  advisor: "Doe de hardheidswijzer",
+  captions: "Nederlands",
+  finder: {
+    search: "Zoek",
+    found_one: "1 pagina gevonden",
+    found_other: "{{count}} pagina's gevonden",
+    everywhere: "Zoek ‘{{term}}’ in de hele winkel",
+  },
   hours: {
     title: "Openingstijden",
     of: "Openingstijden van {{name}}",
