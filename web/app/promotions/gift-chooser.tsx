@@ -1,44 +1,12 @@
-import { useSuspenseQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { useId, useState, useTransition, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { graphql } from "#app/graphql/generated/gql.ts";
 import { focusInSight } from "#app/ui/browser/focus-in-sight.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
+import { GiftChoicesQuery } from "./gift-choices-query.ts";
 import { GiftOption } from "./gift-option.tsx";
-
-const GiftChoicesQuery = graphql(`
-  query GiftChoices($key: String!) {
-    promotions(keys: [$key]) {
-      id
-      name
-      gifts {
-        product {
-          id
-          name
-          subtitle
-          images(first: 1) {
-            url
-            width
-            height
-          }
-        }
-        variant {
-          id
-          variantId
-          title
-          sellable
-          price {
-            withTax {
-              formatted
-            }
-          }
-        }
-      }
-    }
-  }
-`);
 
 /** Why a gift was not taken or given back. */
 export type GiftProblem = "unavailable" | "failed";
@@ -52,15 +20,11 @@ interface GiftChooserProps {
   readonly onDecline: () => Promise<GiftProblem | undefined>;
 }
 
-/** The gifts of a promotion to choose from; closing decides nothing. It suspends until they are there, so that it opens in its size. */
+/** The gifts of a promotion to choose from; closing decides nothing. Whoever opens it has requested them, so that it opens in its size. */
 export function GiftChooser({ overlayId, promotionKey, chosenVariantId, onTake, onDecline }: GiftChooserProps) {
   const { t } = useTranslation("promotions");
   const formId = useId();
-  const { data, error, refetch } = useSuspenseQuery(GiftChoicesQuery, {
-    variables: { key: promotionKey },
-    fetchPolicy: "cache-and-network",
-    errorPolicy: "all",
-  });
+  const { data, error, refetch } = useQuery(GiftChoicesQuery, { variables: { key: promotionKey } });
   const [reloading, startReload] = useTransition();
   const reload = () =>
     startReload(() =>

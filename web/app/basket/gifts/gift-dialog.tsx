@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { GiftChooser } from "#app/promotions/gift-chooser.tsx";
 import { useUi } from "#app/ui/ui-context.ts";
 import type { GiftWish } from "./gift-wish.ts";
@@ -6,13 +6,16 @@ import { useGift } from "./use-gift.ts";
 
 interface GiftDialogProps {
   readonly wish: GiftWish;
+  /** What the dialog waits for before it opens. */
+  readonly loaded: Promise<unknown>;
   readonly onClosed: () => void;
 }
 
 const overlayId = "gift-chooser";
 
 /** The dialog in which a gift is chosen, changed or declined; it stays only as long as it is open. */
-export function GiftDialog({ wish, onClosed }: GiftDialogProps) {
+export function GiftDialog({ wish, loaded, onClosed }: GiftDialogProps) {
+  use(loaded);
   const { overlays } = useUi();
   const gift = useGift(wish);
   useEffect(() => {

@@ -30,7 +30,8 @@ export function PageHead({ title, description, path, image, hidden = false, filt
   usePageFacts(jsonLd);
   const addressIn = (pathPrefix: string) => `${origin}${pathPrefix}${path === "/" && pathPrefix ? "" : path}`;
   const address = addressIn(shop.pathPrefix);
-  const alternates = hidden || filtered ? [] : samePathShops(shop);
+  // only search engines read them, on a page as the server sends it
+  const alternates = import.meta.env.SSR && !hidden && !filtered ? samePathShops(shop) : [];
   const fullTitle = name ? `${title} | ${name}` : title;
   return (
     <>
