@@ -43,13 +43,11 @@ export default defineConfig(({ command }) => ({
                 { name: (id, graph) => (isShell(id, graph) ? "shell" : null), priority: 3 },
                 { name: (id, graph) => (isCard(id, graph) || isWishCard(id, graph) ? "cards" : null), priority: 2 },
                 {
-                  name: (id, graph) =>
-                    isListing(id, graph) ||
-                    isQuickListing(id, graph) ||
-                    isCategoryText(id, graph) ||
-                    isPreviewedText(id, graph)
-                      ? "listing"
-                      : null,
+                  name: (id, graph) => (isCategoryText(id, graph) || isPreviewedText(id, graph) ? "texts" : null),
+                  priority: 2,
+                },
+                {
+                  name: (id, graph) => (isListing(id, graph) || isQuickListing(id, graph) ? "listing" : null),
                   priority: 1,
                 },
               ],
