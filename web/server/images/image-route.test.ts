@@ -123,3 +123,26 @@ test("a photo of a customer's review is stored nowhere, and is gone when it is t
   expect(await readdir(folder)).toEqual([]);
   expect((await get(address)).status).toBe(404);
 });
+
+test("what Storyblok's image service knows to ask for comes in its format, and is stored like any photo", async () => {
+  const get = await createRoute();
+  const path = "/images/matras-01.webp/m/320x240/smart/filters:format(jpeg):quality(60):blur(2)";
+  const response = await get(path);
+  expect(response.headers.get("content-type")).toBe("image/jpeg");
+  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+  expect({ width, height, format }).toEqual({ width: 320, height: 240, format: "jpeg" });
+  expect((await get(path)).status).toBe(200);
+  expect(fetched).toHaveLength(1);
+  expect((await get("/images/matras-01.webp/m/321x0")).status).toBe(400);
+});
+
+test("who asks for many filters at once is refused, and holds up no photo of a page", async () => {
+  const get = await createRoute();
+  const filtered = Array.from({ length: 40 }, (_, index) =>
+    get(`/images/matras-01.webp/m/800x0/filters:blur(${index + 1})`),
+  );
+  const plain = await get("/images/matras-01.webp?w=480");
+  expect(plain.status).toBe(200);
+  const statuses = (await Promise.all(filtered)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+});
