@@ -18,6 +18,14 @@ test("a path that moved leads where the shop's staff says: inside the shop or to
   expect([away.status(), away.headers()["location"]]).toEqual([302, "https://example.com/uitleg"]);
 });
 
+test("an address that editors name leads to its page, in the browser too", async ({ page, request }) => {
+  const moved = await request.get("/winkels/?utm_source=folder", { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  await openPage(page, "/hardheidswijzer");
+  await expect(page).toHaveURL("/adviseur/hardheid");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("the home page by its name leads to the root, with the query", async ({ request }) => {
   const home = await request.get("/home?utm_source=brief", { maxRedirects: 0 });
   expect([home.status(), home.headers()["location"]]).toEqual([301, "/?utm_source=brief"]);

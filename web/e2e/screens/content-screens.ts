@@ -36,6 +36,7 @@ export const contentScreens: readonly Screen[] = [
   opened("/adviseur/hardheid"),
   opened("/adviseur/hardheid#zacht-stevig"),
   opened("/formulier-niet-verstuurd"),
+  opened("/privacy/logboek"),
   opened("/bestaat/niet"),
   opened("/p/matras-nooit-gemaakt-99-9999"),
   {
