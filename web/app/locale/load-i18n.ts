@@ -15,7 +15,7 @@ const sources: Record<string, Source> = {
   nl: {
     start: async () => (await import("./nl-start.ts")).nlStart,
     later: async () => (await import("./nl-later.ts")).nlLater,
-    consent: async () => await import("./nl/consent.ts"),
+    consent: async () => await import("./nl/consent/consent.ts"),
     planner: async () => await import("./nl/planner.ts"),
   },
 };

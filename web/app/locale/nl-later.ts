@@ -17,7 +17,7 @@ import { profile } from "./nl/profile.ts";
 import { restock } from "./nl/product/restock.ts";
 import { reviews } from "./nl/product/reviews.ts";
 import { wishlistPage } from "./nl/wishlist/wishlist-page.ts";
-import { sentEvents } from "./nl/sent-events.ts";
+import { sentEvents } from "./nl/consent/sent-events.ts";
 import { shipments } from "./nl/shipments.ts";
 import { samples } from "./nl/product/samples.ts";
 import { sizeHelp } from "./nl/product/size-help.ts";

@@ -1,4 +1,4 @@
-import { consent } from "./nl/consent.ts";
+import { consent } from "./nl/consent/consent.ts";
 import { planner } from "./nl/planner.ts";
 import { nlLater } from "./nl-later.ts";
 import { nlStart } from "./nl-start.ts";
