@@ -4,7 +4,7 @@ import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { paths } from "#app/locale/paths.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { leaveSession } from "./leave-session.ts";
-import { SignOutMutation } from "./sign-out-mutation.ts";
+import { SignOutMutation } from "./sign-out.ts";
 
 const SignOutEverywhereMutation = graphql(`
   mutation SignOutEverywhere {

@@ -1,8 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { SignOutMutation } from "#app/account/sign-in/sign-out-mutation.ts";
-import { send } from "#app/graphql/mutation/send.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { useVisitor } from "#app/layout/use-visitor.ts";
 
@@ -21,7 +19,7 @@ export function EndedSession() {
       message: t("sessionEnded.message"),
     });
     // without a connection it is tried again with the next page
-    void send(client.mutate({ mutation: SignOutMutation }), "signOut");
+    void import("#app/account/sign-in/sign-out.ts").then(({ signOut }) => signOut(client)).catch(() => undefined);
   }, [hasEnded, client, notifications, t]);
   return null;
 }
