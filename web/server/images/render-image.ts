@@ -5,30 +5,30 @@ const mostPixels = 4096 * 4096;
 
 /** A photo as it was requested, never larger than its original. Throws for what is no photo. */
 export async function renderImage(original: Uint8Array, request: ImageRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const upright = sharp(original, { limitInputPixels: mostPixels }).autoOrient();
   const { crop, rotate, blur, brightness, focal } = request;
-  const cropped = crop || focal ? await cut(upright, request) : upright;
+  const upright = sharp(original, { limitInputPixels: mostPixels }).autoOrient();
+  const cropped = crop || focal ? upright.extract(await keptArea(original, request)) : upright;
   const sized = resize(cropped, request);
-  const turned = rotate === 0 ? sized : sharp(await sized.toBuffer()).rotate(rotate);
+  // turned before it is sized, it would have another size
+  const turned = rotate === 0 ? sized : sharp(await sized.png().toBuffer()).rotate(rotate);
   const blurred = blur === 0 ? turned : turned.blur(blur);
   const brightened = brightness === 0 ? blurred : blurred.linear(1, (brightness / 100) * 255);
   return new Uint8Array(await encoded(brightened, request).toBuffer());
 }
 
-/** Cuts off what the crop leaves out, and, around a focal area, what the shape of the size leaves out. */
-async function cut(image: Sharp, { crop, focal, width, height, fitIn }: ImageRequest): Promise<Sharp> {
-  const { data, info } = await image.toBuffer({ resolveWithObject: true });
-  const left = Math.min(crop?.left ?? 0, info.width - 1);
-  const top = Math.min(crop?.top ?? 0, info.height - 1);
+/** What is left of the original by the crop, and, around a focal area, by the shape of the size. */
+async function keptArea(original: Uint8Array, { crop, focal, width, height, fitIn }: ImageRequest): Promise<Area> {
+  const { autoOrient: size } = await sharp(original).metadata();
+  const left = Math.min(crop?.left ?? 0, size.width - 1);
+  const top = Math.min(crop?.top ?? 0, size.height - 1);
   const whole = {
     left,
     top,
-    width: Math.min(crop?.right ?? info.width, info.width) - left,
-    height: Math.min(crop?.bottom ?? info.height, info.height) - top,
+    width: Math.min(crop?.right ?? size.width, size.width) - left,
+    height: Math.min(crop?.bottom ?? size.height, size.height) - top,
   };
-  const area =
-    typeof focal === "object" && !fitIn && width > 0 && height > 0 ? around(focal, whole, width / height) : whole;
-  return sharp(data).extract(area);
+  const isCut = typeof focal === "object" && !fitIn && width > 0 && height > 0;
+  return isCut ? around(focal, whole, width / height) : whole;
 }
 
 interface Area {
