@@ -83,3 +83,13 @@ test("an eager photo is there at once, with its shape and its widths", async () 
   expect(image.getAttribute("srcset")).toContain("/images/bank-01.webp?w=960 960w");
   expect(placeholder()).toBeNull();
 });
+
+test("a photo of Storyblok comes in its widths, and what its editor marked stays in sight", async () => {
+  const { LazyImage } = await import("./lazy-image.tsx");
+  const src = "https://a.storyblok.com/f/1/1200x900/abc/kamer.jpg";
+  renderUi(<LazyImage {...photo} src={src} focus={{ left: 25, top: 60 }} eager />);
+  const image = screen.getByRole("img");
+  expect(image.getAttribute("srcset")).toContain(`${src}/m/960x0/filters:format(webp):quality(85) 960w`);
+  expect(image.getAttribute("src")).toBe(`${src}/m/640x0/filters:format(webp):quality(85)`);
+  expect(image.style.objectPosition).toBe("25% 60%");
+});
