@@ -34,6 +34,7 @@ const knownPaths = new Set([
   ...neutralSlugs.map((slug) => `/${slug}`),
   "/tuin",
   "/nieuw",
+  "/privacy/logboek",
   "/sale",
   "/account",
   "/account/gebruiker",

@@ -128,6 +128,7 @@ export const shopPages = [
         ]),
         section("toestemming", "Alleen als u het goedvindt", [
           "Meten en adverteren doen wij niet zonder uw toestemming. Vragen wij die, dan verandert u uw keuze met ‘Cookie-instellingen’ onder aan elke pagina.",
+          "Wat er met uw toestemming is verstuurd, wanneer en naar wie, leest en wist u in [uw logboek](/privacy/logboek).",
         ]),
       ]),
   },
