@@ -52,7 +52,7 @@ export function ProductRow({ product }: { readonly product: FragmentType<typeof 
         original={current.original?.formatted}
         lowestPrior={current.original ? current.lowestPrior30Days?.formatted : undefined}
         startingFrom={startingFrom}
-        className="col-start-2 sm:col-start-3 sm:max-w-64 sm:justify-end sm:text-right"
+        className="col-start-2 sm:col-start-3 sm:max-w-44 sm:justify-end sm:text-right"
       />
     </Anchor>
   );

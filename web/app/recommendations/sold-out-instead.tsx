@@ -31,7 +31,7 @@ export function SoldOutInstead({ product }: SoldOutInsteadProps) {
   const similar = related?.filter((each) => !isComplement(each) && !each.product.soldOut).slice(0, most) ?? [];
   if (similar.length === 0) return null;
   return (
-    <section aria-labelledby="instead">
+    <section aria-labelledby="instead" className="mt-8">
       <h2 id="instead" className="mb-3 font-display text-h3 font-medium tracking-display">
         {t("related.instead")}
       </h2>

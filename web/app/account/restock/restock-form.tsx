@@ -30,7 +30,7 @@ interface RestockFormProps {
 export function RestockForm({ variantId }: RestockFormProps) {
   const { t } = useTranslation("restock");
   return (
-    <section aria-labelledby="restock" className="print:hidden">
+    <section aria-labelledby="restock" className="mt-4 print:hidden">
       <h2 id="restock" className="mb-1 font-semibold">
         {t("title")}
       </h2>

@@ -111,28 +111,30 @@ function Controls({
           onTyped={(typed) => void takeTyped(typed)}
         />
       )}
-      {canSave && offered && (
+      <div className="flex gap-x-4">
+        {canSave && offered && (
+          <button
+            type="button"
+            aria-label={t("saveItem", { name: productName })}
+            aria-disabled={wishlist.busy || undefined}
+            onClick={() => void leave(wishlist.move)}
+            className={actionClasses}
+          >
+            <Icon path={heartIcon} className="size-[1.125rem]" />
+            {t("save")}
+          </button>
+        )}
         <button
           type="button"
-          aria-label={t("saveItem", { name: productName })}
-          aria-disabled={wishlist.busy || undefined}
-          onClick={() => void leave(wishlist.move)}
+          aria-label={t("removeItem", { name: productName })}
+          aria-disabled={busy || undefined}
+          onClick={() => void leave(remove)}
           className={actionClasses}
         >
-          <Icon path={heartIcon} className="size-[1.125rem]" />
-          {t("save")}
+          <Icon path={trashIcon} className="size-[1.125rem]" />
+          {t("remove")}
         </button>
-      )}
-      <button
-        type="button"
-        aria-label={t("removeItem", { name: productName })}
-        aria-disabled={busy || undefined}
-        onClick={() => void leave(remove)}
-        className={actionClasses}
-      >
-        <Icon path={trashIcon} className="size-[1.125rem]" />
-        {t("remove")}
-      </button>
+      </div>
     </div>
   );
 }

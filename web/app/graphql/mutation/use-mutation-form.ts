@@ -32,10 +32,13 @@ export function useMutationForm<Schema extends z.$ZodType, Input extends FieldVa
   const outcomeText = useOutcomeText();
   const [message, setMessage] = useState<string>();
   const blank = blankValues(schema);
+  const names = order ?? (Object.keys(blank) as Path<Input>[]);
+  const has = ({ field }: { readonly field: string }) =>
+    names.some((name) => field === name || field.startsWith(`${name}.`));
   const { errors, attempt, submit, ...validated } = useValidatedForm<Input, Valid>({
     ...options,
     defaultValues: { ...blank, ...(defaultValues as object) } as DefaultValues<Input>,
-    order: order ?? (Object.keys(blank) as Path<Input>[]),
+    order: names,
     resolver: zodResolver(schema as never) as unknown as Resolver<Input, unknown, Valid>,
     describe: problem,
     label: labelAt,
@@ -56,7 +59,8 @@ export function useMutationForm<Schema extends z.$ZodType, Input extends FieldVa
         const outcome = await send(values);
         if (!outcome) return undefined;
         if (outcome.status === "done") return onDone(outcome.payload);
-        if (outcome.status === "refused" && outcome.fields.length > 0) return validated.setProblems(outcome.fields);
+        const fields = outcome.status === "refused" ? outcome.fields.filter(has) : [];
+        if (fields.length > 0) return validated.setProblems(fields);
         return setMessage(outcomeText(outcome, unanswered));
       }),
   };

@@ -89,9 +89,15 @@ test("with three chosen the others rest; with none chosen nothing is sent", asyn
 
 test("what the shop refuses is read, and nothing typed is lost; the same order goes by the same key", async () => {
   const message = "Voor dit adres kunt u nu nog 1 van de drie staaltjes bestellen.";
-  const { user, sent } = show({ __typename: "SampleLimitReached", code: "SAMPLE_LIMIT_REACHED", message, field: null });
+  const { user, sent } = show({
+    __typename: "SampleLimitReached",
+    code: "SAMPLE_LIMIT_REACHED",
+    message,
+    field: "productIds",
+  });
   await user.click(await screen.findByRole("button", { name: "Bestel 1 staaltje · gratis" }));
   expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.queryByText("Er klopt nog één veld niet")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Bestel 1 staaltje · gratis" }));
   await expect.poll(() => sent.length).toBe(2);
   const keys = sent.map(({ variables }) => (variables["input"] as { idempotencyKey: string }).idempotencyKey);

@@ -151,7 +151,8 @@ export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChose
             className={classes(startPlace, "grid gap-y-6")}
           />
         )}
-        {stage === "fitting" && (isLoading || options.products.length > 0) && (
+        {/* without anything above it that will not move it */}
+        {stage === "fitting" && (options.products.length > 0 || (isLoading && list.length > 0)) && (
           <ProductOptions
             id={`${id}-products`}
             options={options}

@@ -32,7 +32,10 @@ export function AdviceCardsBlock({ block }: { readonly block: FragmentType<typeo
   if (shown.length === 0) return null;
   return (
     <BlockSection headline={headline}>
-      <ul className="grid gap-x-grid gap-y-8 md:grid-cols-3">
+      {/* no card alone in the last row */}
+      <ul
+        className={`grid gap-x-grid gap-y-8 ${shown.length % 4 === 0 ? "md:grid-cols-2 xl:grid-cols-4" : "md:grid-cols-3"}`}
+      >
         {shown.map(({ key, href, title, text, image }) => (
           <li key={key}>
             <Anchor href={href} prefetch="intent" className="group grid gap-3">

@@ -22,18 +22,24 @@ export const TableBlockFragment = graphql(`
 export function TableBlock({ block }: { readonly block: FragmentType<typeof TableBlockFragment> }) {
   const { headline, caption, anchor, table } = useFragment(TableBlockFragment, block);
   if (!table) return null;
-  // two columns fit the narrowest phone
-  const width = table.head.length > 2 ? "min-w-[32rem]" : "";
+  // two columns fit the narrowest phone, three most phones
+  const width = ["", "", "", "min-w-[21rem]"][table.head.length] ?? "min-w-[32rem]";
+  const cell = "px-2.5 py-3 sm:px-4";
   return (
     <BlockSection id={anchor} headline={headline}>
       <div className="overflow-x-auto" role="region" aria-label={caption ?? headline ?? undefined} tabIndex={0}>
         <table className={`w-full text-left text-sm ${width}`}>
-          {caption && <caption className="pb-3 text-left text-ink-muted">{caption}</caption>}
+          {caption && (
+            <caption className="pb-3 text-left text-ink-muted">
+              {/* stands still while the table scrolls */}
+              <span className="sticky left-0 block max-w-[calc(100vw-2*var(--spacing-gutter))]">{caption}</span>
+            </caption>
+          )}
           <thead className="bg-surface">
             <tr>
-              {table.head.map((cell, index) => (
-                <th key={index} scope="col" className="px-4 py-3 font-semibold">
-                  {cell}
+              {table.head.map((text, index) => (
+                <th key={index} scope="col" className={`${cell} font-semibold`}>
+                  {text}
                 </th>
               ))}
             </tr>
@@ -41,9 +47,9 @@ export function TableBlock({ block }: { readonly block: FragmentType<typeof Tabl
           <tbody>
             {table.rows.map(({ cells }, row) => (
               <tr key={row} className="border-b border-line">
-                {cells.map((cell, column) => (
-                  <td key={column} className="px-4 py-3 align-top">
-                    {cell}
+                {cells.map((text, column) => (
+                  <td key={column} className={`${cell} align-top`}>
+                    {text}
                   </td>
                 ))}
               </tr>
