@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
     expect(page.url()).not.toContain("token");
     await check(page, `an empty review at ${width}`);
     await page.getByRole("button", { name: "Beoordeling versturen" }).click();
-    await expect(page.getByText("Schrijf minstens 30 tekens").first()).toBeVisible();
+    await expect(page.getByText("Het veld Uw oordeel is een verplicht veld.")).toBeVisible();
     await check(page, `a review with everything missing at ${width}`);
     // by keyboard, as radio buttons are
     await page.getByRole("radio", { name: "Slecht, 1 ster" }).focus();

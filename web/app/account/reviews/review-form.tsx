@@ -69,7 +69,7 @@ export function ReviewForm({ token, masterKey, author, place, onDone }: ReviewFo
   const sleeper = field("sleeperType");
   return (
     <FormFrame {...frame} wide onSubmit={onSubmit(send, onDone)}>
-      <div className="mt-6 grid gap-6">
+      <div className="grid gap-6">
         <StarChoice field={field("score")} score={Number(score ?? 0)} />
         <Fieldset id="review-sleeperType" legend={t("sleeper.legend")} error={sleeper.error}>
           <div className="flex flex-wrap gap-x-6">

@@ -89,7 +89,9 @@ export function ReviewInvitation({ token }: { readonly token: string | null }) {
             <h2 className="mb-4 font-display text-h3 font-medium tracking-display">
               {t("heading", { product: article.productName })}
             </h2>
-            <ReviewableArticle article={article} deliveredAt={deliveredAt} />
+            <div className="mb-6">
+              <ReviewableArticle article={article} deliveredAt={deliveredAt} />
+            </div>
             <ReviewForm
               key={article.masterKey}
               token={token}

@@ -36,7 +36,10 @@ export function StarChoice({ field, score }: StarChoiceProps) {
               />
               <Icon
                 path={starFillIcon}
-                className={classes("size-8", each <= score ? "text-star" : "text-line-strong")}
+                className={classes(
+                  "size-8",
+                  each <= score ? "text-star" : "fill-page stroke-line-strong [stroke-width:14]",
+                )}
               />
             </label>
           ))}
