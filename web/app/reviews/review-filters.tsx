@@ -25,7 +25,7 @@ export function ReviewFilters({ choice, choose, matching, sizes, sleeperTypes }:
   const change = (part: ReviewChoice["filter"]) => choose({ filter: { ...filter, ...part } });
   return (
     <>
-      <div role="group" aria-label={t("filter.label")} className="mb-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div role="group" aria-label={t("filter.label")} className="mb-4 grid grid-cols-2 gap-4 xl:grid-cols-3">
         <SelectField
           id="review-sort"
           label={t("sort.label")}

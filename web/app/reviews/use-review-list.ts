@@ -41,10 +41,11 @@ export interface ReviewChoice {
 /** The reviews on show: those that came with the page, and what was loaded after them, in another order or by a filter. */
 export function useReviewList(productId: string, first: ReviewPage) {
   const client = useApolloClient();
-  const [{ list, choice }, setShown] = useState<{ list: ReviewPage; choice: ReviewChoice }>({
+  const [{ list, shown }, setShown] = useState<{ list: ReviewPage; shown: ReviewChoice }>({
     list: first,
-    choice: { sort: "NEWEST", filter: {} },
+    shown: { sort: "NEWEST", filter: {} },
   });
+  const [wanted, setWanted] = useState<ReviewChoice>();
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const [newestId, setNewestId] = useState<string>();
   const requests = useRef(0);
@@ -65,25 +66,31 @@ export function useReviewList(productId: string, first: ReviewPage) {
     setState(page ? "idle" : "failed");
     return page;
   };
-  const choose = async (wanted: ReviewChoice) => {
+  const choice = wanted ?? shown;
+  const choose = async (other: ReviewChoice) => {
     setNewestId(undefined);
-    const page = await load(wanted, null);
-    if (page) setShown({ list: page, choice: wanted });
+    setWanted(other);
+    const request = requests.current + 1;
+    const page = await load(other, null);
+    if (page) setShown({ list: page, shown: other });
+    // what did not come is not chosen
+    if (request === requests.current) setWanted(undefined);
   };
   const loadMore = async () => {
     const page = await load(choice, list.pageInfo.endCursor);
     if (!page) return;
     setNewestId(page.edges[0]?.node.id);
-    setShown({ list: { ...page, edges: [...list.edges, ...page.edges] }, choice });
+    setShown({ list: { ...page, edges: [...list.edges, ...page.edges] }, shown: choice });
   };
   return {
     list,
+    /** What is on show, or on its way. */
     choice,
     busy: state === "busy",
     failed: state === "failed",
     /** The first that came with the last press of 'load more'. */
     newestId,
-    choose: (wanted: Partial<ReviewChoice>) => void choose({ ...choice, ...wanted }),
+    choose: (change: Partial<ReviewChoice>) => void choose({ ...choice, ...change }),
     loadMore: () => void loadMore(),
   };
 }
