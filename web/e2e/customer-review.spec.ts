@@ -21,10 +21,7 @@ const phonePhoto = () =>
     .toBuffer();
 
 for (const width of [390, 1440]) {
-  test(`a review with a photo goes from the order to the page at ${width} px${width === 390 ? " @long" : ""}`, async ({
-    page,
-    request,
-  }) => {
+  test(`a review with a photo goes from the order to the page at ${width} px @long`, async ({ page, request }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     const email = await newAccount(request);
