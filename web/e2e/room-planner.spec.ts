@@ -113,3 +113,20 @@ test("an example is furnished, a piece is dragged to the wall, and what collides
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await expect(page.getByText("Alles staat vrij en u kunt overal langs.")).toBeVisible();
 });
+
+test("the back button leads to the start, the forward one and a reload to the room as it was", async ({ page }) => {
+  await openPage(page, "/adviseur/kamerplanner");
+  await page.getByRole("button", { name: /Kinderkamer/ }).click();
+  await expect(pieces(page)).toHaveCount(3);
+  await page
+    .getByRole("button", { name: /^Haal weg: / })
+    .first()
+    .click();
+  await expect(pieces(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Verder met kinderkamer" })).toBeVisible();
+  await page.goForward();
+  await expect(pieces(page)).toHaveCount(2);
+  await page.reload();
+  await expect(pieces(page)).toHaveCount(2);
+});

@@ -35,6 +35,8 @@ export const contentScreens: readonly Screen[] = [
   opened("/service/privacyverklaring"),
   opened("/adviseur/hardheid"),
   opened("/adviseur/hardheid#zacht-stevig"),
+  opened("/adviseur/kamerplanner"),
+  opened("/adviseur/kamerplanner/bestaat-niet"),
   opened("/formulier-niet-verstuurd"),
   opened("/privacy/logboek"),
   opened("/bestaat/niet"),

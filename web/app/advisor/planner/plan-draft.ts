@@ -5,7 +5,7 @@ import type { Plan } from "./plan.ts";
 const storageKey = "room-plan";
 const pieceSchema = z.object({ key: z.string(), productId: z.string() });
 
-/** Keeps what is being planned on this device, until it is saved or begun anew. */
+/** Keeps what is being planned on this device, until another room is begun. */
 export function keepDraft(plan: Plan): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(plan));

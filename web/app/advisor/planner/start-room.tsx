@@ -1,7 +1,7 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { graphql } from "#app/graphql/generated/gql.ts";
+import type { ExampleRoom_ProductFragment } from "#app/graphql/generated/graphql.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
@@ -10,42 +10,9 @@ import type { Plan, PlanPiece } from "./plan.ts";
 import { fetchPlannerProduct, placeableVariants, valueOf } from "./planner-product.ts";
 import { SavedRooms } from "./saved-rooms.tsx";
 
-const ExampleRoomsQuery = graphql(`
-  query ExampleRooms {
-    bedroom: product(by: { masterKey: "07-1101" }) {
-      ...ExampleRoom_product @unmask
-    }
-    smallBedroom: product(by: { masterKey: "07-2101" }) {
-      ...ExampleRoom_product @unmask
-    }
-    childrensRoom: product(by: { masterKey: "07-2130" }) {
-      ...ExampleRoom_product @unmask
-    }
-    livingRoom: product(by: { masterKey: "08-1101" }) {
-      ...ExampleRoom_product @unmask
-    }
-    diningRoom: product(by: { masterKey: "09-2101" }) {
-      ...ExampleRoom_product @unmask
-    }
-    readingCorner: product(by: { masterKey: "08-2104" }) {
-      ...ExampleRoom_product @unmask
-    }
-  }
-`);
-
-graphql(`
-  fragment ExampleRoom_product on Product {
-    id
-    images {
-      url
-      alt
-      width
-      height
-    }
-  }
-`);
-
 interface StartRoomProps {
+  /** The product that each example is about; without it, the example is left out. */
+  readonly examples: { readonly [Key in ExampleRoom["key"]]?: ExampleRoom_ProductFragment | null };
   /** What was being planned on this device. */
   readonly draft: Plan | undefined;
   readonly onOpen: (plan: Plan) => void;
@@ -63,12 +30,11 @@ const emptyRooms = exampleRooms
   }));
 
 /** With what one begins: the room one was at, an empty one, an example or a saved room. */
-export function StartRoom({ draft, onOpen }: StartRoomProps) {
+export function StartRoom({ examples, draft, onOpen }: StartRoomProps) {
   const { t } = useTranslation("planner");
   const client = useApolloClient();
   const notifications = useNotifications();
   const [busy, setBusy] = useState<string>();
-  const { data } = useQuery(ExampleRoomsQuery, { ssr: false, errorPolicy: "all", context: { cacheable: true } });
   const openExample = async (example: ExampleRoom): Promise<void> => {
     setBusy(example.key);
     const pieces = await Promise.all(
@@ -86,8 +52,8 @@ export function StartRoom({ draft, onOpen }: StartRoomProps) {
     if (pieces.flat().length === 0) notifications.show({ type: "error", title: t("start.failed") });
     else onOpen({ ...example, name: "", pieces: pieces.flat() });
   };
-  const examples = exampleRooms.flatMap((example) => {
-    const product = data?.[example.key];
+  const shown = exampleRooms.flatMap((example) => {
+    const product = examples[example.key];
     return product ? [{ example, image: product.images[1] ?? product.images[0] }] : [];
   });
   return (
@@ -95,25 +61,24 @@ export function StartRoom({ draft, onOpen }: StartRoomProps) {
       <h1 className="pt-6 font-display text-h1 font-medium tracking-display">{t("page.title")}</h1>
       <p className="mt-2 max-w-2xl text-lg">{t("page.intro")}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {draft && (
-          <Button onClick={() => onOpen(draft)}>
-            {t("start.resume", { name: draft.name === "" ? t(`type.${draft.type}`).toLowerCase() : draft.name })}
-          </Button>
-        )}
         {emptyRooms.map((room) => (
           <Button key={room.type} variant={draft ? "outline" : "primary"} onClick={() => onOpen({ ...room, name: "" })}>
             {t(`start.empty.${room.type as "BEDROOM" | "LIVING_ROOM"}`)}
           </Button>
         ))}
+        {draft && (
+          <Button onClick={() => onOpen(draft)}>
+            {t("start.resume", { name: draft.name === "" ? t(`type.${draft.type}`).toLowerCase() : draft.name })}
+          </Button>
+        )}
       </div>
-      <SavedRooms />
-      {examples.length > 0 && (
+      {shown.length > 0 && (
         <section aria-labelledby="example-rooms" className="mt-section">
           <h2 id="example-rooms" className="font-display text-h3 font-medium tracking-display">
             {t("start.examples")}
           </h2>
           <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-3">
-            {examples.map(({ example, image }) => (
+            {shown.map(({ example, image }) => (
               <li key={example.key}>
                 <button
                   type="button"
@@ -140,6 +105,7 @@ export function StartRoom({ draft, onOpen }: StartRoomProps) {
           </ul>
         </section>
       )}
+      <SavedRooms />
     </>
   );
 }

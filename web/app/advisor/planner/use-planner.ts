@@ -27,7 +27,11 @@ export function usePlanner(opened: Plan) {
       );
     }
   }, [client, plan.pieces]);
-  useEffect(() => keepDraft(plan), [plan]);
+  // who only looks at a room loses nothing of another
+  const isChanged = history.past.length + history.future.length > 0;
+  useEffect(() => {
+    if (isChanged) keepDraft(plan);
+  }, [isChanged, plan]);
 
   const pieces = plan.pieces.flatMap((piece) => furnish(piece, products) ?? []);
   const selected = pieces.find(({ key }) => key === selectedKey);
