@@ -2,13 +2,17 @@ import type { Page, Request } from "playwright/test";
 
 import { operationOf } from "./open-page.ts";
 
+/** What a basket's lines ask for whenever others lie in it, in their own time: whether they fit each other, and what completes them. */
+const inTheirOwnTime: ReadonlySet<string> = new Set(["BasketFits"]);
+
 /** Names of the operations that a page sends to the gateway from now on, in their order. */
 export function recordGraphqlRequests(page: Page): string[] {
   const operations: string[] = [];
   page.on("request", (request: Request) => {
     const url = new URL(request.url());
     if (url.pathname !== "/graphql") return;
-    operations.push(operationOf(request.postData()) ?? url.searchParams.get("operationName") ?? "unnamed");
+    const name = operationOf(request.postData()) ?? url.searchParams.get("operationName") ?? "unnamed";
+    if (!inTheirOwnTime.has(name)) operations.push(name);
   });
   return operations;
 }

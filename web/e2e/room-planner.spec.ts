@@ -39,6 +39,8 @@ for (const width of [390, 1440]) {
       await measure.fill("480");
       await measure.press("Enter");
       await expect(page.getByRole("group", { name: "Plattegrond van de kamer, 480 bij 400 cm" })).toBeVisible();
+      // what was typed into is scrolled under the header on a phone
+      await page.evaluate(() => window.scrollTo(0, 0));
       await check(page, `the walls at ${width}`);
 
       await add(page, "Bedden", 0, 1);

@@ -19,12 +19,17 @@ const suitsAll: ReadonlySet<string> = new Set<FitKind>(["pillow", "duvet", "duve
 export function completes(candidate: Master, references: readonly SizedMaster[]): boolean {
   const pieces = piecesOf({ master: candidate, size: undefined });
   if (pieces.length === 0) return true;
-  const verdicts = references
-    .flatMap(piecesOf)
-    .flatMap((reference) => pieces.map((piece) => judgeFit(piece, reference)))
-    .filter((verdict) => verdict !== undefined);
-  if (verdicts.length > 0) return verdicts.includes(null);
-  return suitsAll.has(pieces[0]!.kind);
+  let isJudged = false;
+  for (const reference of references.flatMap(piecesOf)) {
+    for (const piece of pieces) {
+      const verdict = judgeFit(piece, reference);
+      if (verdict === null) return true;
+      // all sizes of a master are of one kind: no rule about one is none about the others
+      if (verdict === undefined) break;
+      isJudged = true;
+    }
+  }
+  return !isJudged && suitsAll.has(pieces[0]!.kind);
 }
 
 const cached = new WeakMap<Master, readonly FitPiece[]>();

@@ -21,7 +21,9 @@ import { useGiftNotices } from "./gifts/use-gift-notices.ts";
 const BasketContentsFragment = graphql(`
   fragment BasketContents_basket on Basket {
     id
-    version
+    items {
+      id
+    }
     isEmpty
     ...OpenPaymentNotice_basket
     ...GiftNotices_basket
@@ -35,9 +37,9 @@ const BasketContentsFragment = graphql(`
 interface BasketContentsProps {
   /** Stands at the end of the summary: what the shop promises and how one can pay. */
   readonly promises: ReactNode;
-  /** What is to be said of the lines, and what stands below everything; anew for every version of a basket that is not empty. */
-  readonly renderNotice?: (version: number) => ReactNode;
-  readonly renderBelow?: (version: number) => ReactNode;
+  /** What is to be said of the lines, and what stands below everything; anew when other lines lie in it. Not of an empty basket. */
+  readonly renderNotice?: (lines: string) => ReactNode;
+  readonly renderBelow?: (lines: string) => ReactNode;
   readonly freeShipping: boolean;
   /** What editors say of an empty basket. */
   readonly emptyText?: EmptyText | undefined;
@@ -61,6 +63,7 @@ export function BasketContents({ promises, renderNotice, renderBelow, freeShippi
     );
   }
   if (!data) return <BasketSkeleton />;
+  const lines = data.items.map(({ id }) => id).join();
   if (data.isEmpty) return <EmptyBasket takesFocus={emptied} said={emptyText} />;
   return (
     <>
@@ -69,7 +72,7 @@ export function BasketContents({ promises, renderNotice, renderBelow, freeShippi
           <OpenPaymentNotice basket={data} />
           <BasketPromotions basket={data} show="open" onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
           <BasketLines basket={data} layout="page" onChooseGift={chooseGift} />
-          {renderNotice?.(data.version)}
+          {renderNotice?.(lines)}
           <DeliveryChoice basket={data} />
           <BasketPromotions
             basket={data}
@@ -81,7 +84,7 @@ export function BasketContents({ promises, renderNotice, renderBelow, freeShippi
         </div>
         <BasketSummary basket={data} freeShipping={freeShipping} promises={promises} />
       </div>
-      {renderBelow?.(data.version)}
+      {renderBelow?.(lines)}
     </>
   );
 }

@@ -1,35 +1,11 @@
-import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { graphql } from "#app/graphql/generated/gql.ts";
+import { useBasketFits } from "#app/basket/use-basket-fits.ts";
 import { ProductSlider } from "./product-slider.tsx";
 
-const BasketFitsQuery = graphql(`
-  query BasketFits($first: Int!) {
-    basket {
-      id
-      fits(first: $first) {
-        product {
-          id
-          ...ProductCard_product
-        }
-        variant {
-          id
-          variantId
-        }
-      }
-    }
-  }
-`);
-
-/** What completes the basket in the sizes chosen; nothing until it has come. Mounted anew for every change of the lines. */
+/** What completes the basket in the sizes chosen; nothing until it has come. Mounted anew when other lines lie in the basket. */
 export function BasketFits() {
   const { t } = useTranslation("basket");
-  const { data } = useQuery(BasketFitsQuery, {
-    variables: { first: 8 },
-    fetchPolicy: "network-only",
-    errorPolicy: "all",
-  });
-  const fits = data?.basket?.fits ?? [];
+  const fits = useBasketFits()?.fits ?? [];
   return (
     <ProductSlider
       listId="basket-complement"

@@ -48,7 +48,6 @@ export function RelatedProducts({ product, variantId }: RelatedProductsProps) {
           complement
         ) : (
           <FittingProducts
-            key={variantId}
             productId={id}
             variantId={variantId}
             heading={t("related.complement")}

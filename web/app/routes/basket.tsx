@@ -45,8 +45,8 @@ export default function Basket() {
       <BasketContents
         emptyText={emptyText}
         freeShipping={data?.shop.freeShipping ?? false}
-        renderNotice={(version) => <BasketMisfits key={version} />}
-        renderBelow={(version) => <BasketFits key={version} />}
+        renderNotice={(lines) => <BasketMisfits key={lines} />}
+        renderBelow={(lines) => <BasketFits key={lines} />}
         promises={data && <BasketPromises shop={data.shop} />}
       />
     </main>
