@@ -16,7 +16,7 @@ const sources: Record<string, Source> = {
     start: async () => (await import("./nl-start.ts")).nlStart,
     later: async () => (await import("./nl-later.ts")).nlLater,
     consent: async () => await import("./nl/consent/consent.ts"),
-    planner: async () => await import("./nl/planner.ts"),
+    planner: async () => await import("./nl/advisor/planner.ts"),
   },
 };
 

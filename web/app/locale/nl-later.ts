@@ -6,7 +6,7 @@ import { checkout } from "./nl/checkout.ts";
 import { dates } from "./nl/dates.ts";
 import { delivery } from "./nl/delivery.ts";
 import { fields } from "./nl/fields.ts";
-import { hardness } from "./nl/hardness.ts";
+import { hardness } from "./nl/advisor/hardness.ts";
 import { merged } from "./nl/merged.ts";
 import { menu } from "./nl/menu.ts";
 import { orders } from "./nl/orders.ts";

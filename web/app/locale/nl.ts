@@ -1,5 +1,5 @@
 import { consent } from "./nl/consent/consent.ts";
-import { planner } from "./nl/planner.ts";
+import { planner } from "./nl/advisor/planner.ts";
 import { nlLater } from "./nl-later.ts";
 import { nlStart } from "./nl-start.ts";
 

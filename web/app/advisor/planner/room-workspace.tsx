@@ -1,22 +1,21 @@
 import { walls, type Wall } from "@warmeland/schema/rules/room/openings.ts";
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon/icon-button.tsx";
 import { arrowUUpLeftIcon } from "#app/ui/icon/icon-paths.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { AddPieces } from "./add-pieces.tsx";
-import { Elevation } from "./elevation.tsx";
+import { Elevation } from "./drawing/elevation.tsx";
 import { HintList } from "./hint-list.tsx";
 import { PieceList } from "./piece-list.tsx";
-import { PlanDrawing } from "./plan-drawing.tsx";
+import { PlanDrawing } from "./drawing/plan-drawing.tsx";
 import { PlanTotal } from "./plan-total.tsx";
 import type { Plan } from "./plan.ts";
 import { RoomFields } from "./room-fields.tsx";
-import { savePicture } from "./save-picture.ts";
+import { savePicture } from "./drawing/save-picture.ts";
+import { SaveRoom } from "./save-room.tsx";
 import { type Planner, usePlanner } from "./use-planner.ts";
-
-const SaveRoom = lazy(async () => ({ default: (await import("./save-room.tsx")).SaveRoom }));
 
 interface RoomWorkspaceProps {
   readonly opened: Plan;
@@ -167,11 +166,7 @@ export function RoomWorkspace({ opened, onLeave }: RoomWorkspaceProps) {
           )}
         </section>
       )}
-      {isSaving && (
-        <Suspense>
-          <SaveRoom planner={planner} onClosed={() => setSaving(false)} />
-        </Suspense>
-      )}
+      {isSaving && <SaveRoom planner={planner} onClosed={() => setSaving(false)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { drawing } from "./drawing-colours.ts";
-import type { FurnishedPiece } from "./planner-product.ts";
-import { shortName } from "./short-name.ts";
+import type { FurnishedPiece } from "#app/advisor/planner/planner-product.ts";
+import { shortName } from "#app/advisor/planner/short-name.ts";
 
 interface PieceDrawingProps {
   readonly piece: FurnishedPiece;

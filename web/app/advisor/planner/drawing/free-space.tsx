@@ -1,6 +1,6 @@
 import { type Floor, footprintOf } from "@warmeland/schema/rules/room/footprint.ts";
 import { drawing } from "./drawing-colours.ts";
-import type { FurnishedPiece } from "./planner-product.ts";
+import type { FurnishedPiece } from "#app/advisor/planner/planner-product.ts";
 
 interface FreeSpaceProps {
   readonly piece: FurnishedPiece;

@@ -5,9 +5,9 @@ import { FreeSpace } from "./free-space.tsx";
 import { OpeningDrawing } from "./opening-drawing.tsx";
 import { PieceDrawing } from "./piece-drawing.tsx";
 import { drawing } from "./drawing-colours.ts";
-import type { FurnishedPiece } from "./planner-product.ts";
-import { shortName } from "./short-name.ts";
-import type { Planner } from "./use-planner.ts";
+import type { FurnishedPiece } from "#app/advisor/planner/planner-product.ts";
+import { shortName } from "#app/advisor/planner/short-name.ts";
+import type { Planner } from "#app/advisor/planner/use-planner.ts";
 
 interface PlanDrawingProps {
   readonly planner: Planner;

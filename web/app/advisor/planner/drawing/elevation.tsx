@@ -2,9 +2,9 @@ import { footprintOf } from "@warmeland/schema/rules/room/footprint.ts";
 import { lengthOfWall, type Wall } from "@warmeland/schema/rules/room/openings.ts";
 import { useTranslation } from "react-i18next";
 import { drawing } from "./drawing-colours.ts";
-import type { FurnishedPiece } from "./planner-product.ts";
-import { shortName } from "./short-name.ts";
-import type { Planner } from "./use-planner.ts";
+import type { FurnishedPiece } from "#app/advisor/planner/planner-product.ts";
+import { shortName } from "#app/advisor/planner/short-name.ts";
+import type { Planner } from "#app/advisor/planner/use-planner.ts";
 
 interface ElevationProps {
   readonly planner: Planner;
