@@ -6,15 +6,19 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { deactivateReviews } from "#upstreams/catalogue/import/write-reviews.ts";
+import { emptySummary } from "#upstreams/catalogue/import/import-summary.ts";
 import { answerReview, publishReview, refuseReview } from "#upstreams/console/reviews/judge-reviews.ts";
 import { listReviews } from "#upstreams/console/reviews/list-reviews.ts";
 import { showReview } from "#upstreams/console/reviews/show-review.ts";
 import { renderMail } from "#upstreams/mail/mail-templates.ts";
 import { discardOldAccountData } from "#upstreams/rpc/customers/discard-old-account-data.ts";
 import { linkToken, type LinkPurpose } from "#upstreams/rpc/link-token.ts";
+import { runTransaction } from "#upstreams/rpc/orders/run-transaction.ts";
 import { deliverPackage } from "#upstreams/rpc/shipments/deliver-package.ts";
+import { AccountShop, testPassword } from "#upstreams/rpc/testing/account-shop.ts";
 import { orderedBy, type PaidOrder, PaidOrders } from "#upstreams/rpc/testing/paid-orders.ts";
-import { RpcTestShop } from "#upstreams/rpc/testing/rpc-test-shop.ts";
+import type { RpcTestShop } from "#upstreams/rpc/testing/rpc-test-shop.ts";
 
 import type { WireReviews } from "../wire-review.ts";
 import { getReviewPhoto } from "./get-review-photo.ts";
@@ -23,16 +27,18 @@ import type { WireReviewInvitation } from "./review-invitation.ts";
 import { reviewPhotoOf } from "@warmeland/schema/rules/reviews/review-photo-file.ts";
 
 const day = 86_400_000;
+let accounts: AccountShop;
 let shop: RpcTestShop;
 let orders: PaidOrders;
 
 beforeAll(async () => {
-  shop = await RpcTestShop.open();
+  accounts = await AccountShop.open();
+  ({ shop } = accounts);
   orders = new PaidOrders(shop);
   // of two masters, as the shop's own are
   await shop.db.updateTable("product").set({ is_active: true }).execute();
 });
-afterAll(() => shop.close());
+afterAll(() => accounts.close());
 
 const token = (purpose: LinkPurpose, { orderId }: PaidOrder) =>
   linkToken(purpose, orderId, shop.upstream.services.secret);
@@ -287,4 +293,23 @@ test("a visitor counts once as helped, and may take it back; what is not shown g
   expect(first).toMatchObject({ id, helpfulCount: 1 });
   const rows = await shop.db.selectFrom("review_vote").select("visitor_hash").where("review_id", "=", id).execute();
   expect(rows.map((row) => row.visitor_hash).join()).not.toContain("visitor");
+});
+
+test("reviews are in what a customer exports, stay when a catalogue is imported, and go with the account", async () => {
+  const { masterKey, id } = await written();
+  await publishReview.run(shop.upstream.services, { words: [id], options: {} });
+  await runTransaction(shop.db, (trx) => deactivateReviews(trx, [], emptySummary()));
+  expect((await shown(masterKey)).reviews.map((each) => each.id)).toContain(id);
+  const account = await accounts.registerProved({ email: orderedBy });
+  const { body } = await shop.call<{ reviews: { title: string; state: string }[] }>(
+    "exportMyData",
+    { password: testPassword },
+    account,
+  );
+  expect(body.reviews.find((each) => each.state === "published")).toMatchObject({ title: "Ligt goed" });
+  await shop.call("requestAccountDeletion", { password: testPassword }, account);
+  await shop.call("confirmAccountDeletion", { token: await accounts.tokenOf("delete-account", orderedBy) });
+  for (const table of ["review_invitation", "customer_review", "review_photo", "review_vote"] as const)
+    expect(await shop.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  expect((await shown(masterKey)).reviews.map((each) => each.id)).not.toContain(id);
 });
