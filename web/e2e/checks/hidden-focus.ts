@@ -120,13 +120,12 @@ async function findHiddenFocus(): Promise<string[]> {
     // by this key a slider tells that it has to follow
     document.dispatchEvent(new KeyboardEvent("keydown", { code: "Tab", key: "Tab" }));
     element.focus();
-    let place = "";
     // a slider brings what has the focus into sight by itself
-    for (let frame = 0; frame < 30; frame += 1) {
-      await new Promise((done) => requestAnimationFrame(done));
+    for (let frame = 0, before = ""; frame < 30; frame += 1) {
       const { left, top } = element.getBoundingClientRect();
-      if (place === `${left} ${top}`) break;
-      place = `${left} ${top}`;
+      if (before === `${left} ${top}`) break;
+      before = `${left} ${top}`;
+      await new Promise((done) => requestAnimationFrame(done));
     }
     if (document.activeElement !== element) continue;
     const ring = ringOf(element);

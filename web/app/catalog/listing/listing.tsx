@@ -13,6 +13,7 @@ import { ListingBar } from "./listing-bar.tsx";
 import type { ListingOffer } from "#app/catalog/filters/listing-offer.ts";
 import { ListingCards, type RenderTile } from "./listing-cards.tsx";
 import type { ListingQuery } from "./listing-loader.ts";
+import { listingPageSize } from "./listing-parameters.ts";
 import type { PageVariables } from "./paging/cached-page.ts";
 import type { ListingPage } from "./paging/listing-page.ts";
 import { seenUpTo } from "./paging/listing-end.ts";
@@ -142,7 +143,11 @@ export function Listing<Data, Variables extends PageVariables>({
                       />
                     </Suspense>
                   ))}
-                  {change === "nextPage" && <PendingCards />}
+                  {change === "nextPage" && (
+                    <PendingCards
+                      count={Math.min(listingPageSize, page.totalCount - seenUpTo(last, page.totalCount))}
+                    />
+                  )}
                 </ProductGrid>
                 {!failed && (
                   <LoadMore
