@@ -12,6 +12,7 @@ import { PieceList } from "./piece-list.tsx";
 import { PlanDrawing } from "./drawing/plan-drawing.tsx";
 import { PlanTotal } from "./plan-total.tsx";
 import type { Plan } from "./plan.ts";
+import { priceOf } from "./planner-product.ts";
 import { RoomFields } from "./room-fields.tsx";
 import { savePicture } from "./drawing/save-picture.ts";
 import { SaveRoom } from "./save-room.tsx";
@@ -184,7 +185,7 @@ function PrintedList({ planner: { pieces, plan }, name }: { readonly planner: Pl
           <span>
             {product.name}, {variant.title}
           </span>
-          <span>{variant.price.withTax.formatted}</span>
+          <span>{priceOf(variant).formatted}</span>
         </li>
       ))}
     </ul>

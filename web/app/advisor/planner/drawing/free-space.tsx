@@ -25,7 +25,7 @@ export function FreeSpace({ piece, others, floor }: FreeSpaceProps) {
     { key: "bottom", x1: piece.xCm, y1: own.bottom, x2: piece.xCm, y2: bottom },
   ];
   return (
-    <g aria-hidden="true" data-selection="" pointerEvents="none">
+    <g aria-hidden="true" data-selection="" className="print:hidden" pointerEvents="none">
       {lines.map(({ key, ...line }) => {
         const cm = Math.round(Math.hypot(line.x2 - line.x1, line.y2 - line.y1));
         if (cm < 8) return null;

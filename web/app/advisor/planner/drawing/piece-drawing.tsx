@@ -35,6 +35,7 @@ export function PieceDrawing({ piece, isBad, isSelected }: PieceDrawingProps) {
       {isSelected && (
         <rect
           data-selection=""
+          className="print:hidden"
           x={-shownWidth / 2 - 4}
           y={-shownDepth / 2 - 4}
           width={shownWidth + 8}
