@@ -54,7 +54,7 @@ test("one article is reviewed at once, with what the buyer is called filled in, 
       photoIds: [],
     },
   });
-  expect(screen.getByText("Ontvangen, wij lezen hem")).toBeTruthy();
+  expect(screen.getByText("Ontvangen, wordt gelezen")).toBeTruthy();
 });
 
 test("what is missing is named, and what was typed stays when no answer comes", async () => {

@@ -48,7 +48,7 @@ export const reviews = {
     title: "Hoe komen wij aan beoordelingen?",
     verified:
       "Drie weken na de bezorging vragen wij kopers per e-mail om een beoordeling. Alleen met de link uit die e-mail kan iemand er een schrijven; daar staat dan ‘Geverifieerde aankoop’ bij.",
-    read: "Wij lezen elke beoordeling voor wij haar plaatsen en weigeren alleen scheldwoorden, adressen, reclame en wat over iets anders gaat. Wie niet tevreden is, komt er net zo goed op te staan. Niemand krijgt iets voor een beoordeling.",
+    read: "Wij lezen elke beoordeling voordat wij die plaatsen en weigeren alleen scheldwoorden, adressen, reclame en wat over iets anders gaat. Wie niet tevreden is, komt er net zo goed op te staan. Niemand krijgt iets voor een beoordeling.",
     others:
       "Beoordelingen zonder dat merk zijn met het assortiment meegekomen. Of de schrijver het artikel kocht, hebben wij daarvan niet gecontroleerd.",
   },

@@ -4,7 +4,7 @@ export const writeReview = {
   which: "Wat wilt u beoordelen?",
   state: {
     OPEN: "Nog niet beoordeeld",
-    WAITING: "Ontvangen, wij lezen hem",
+    WAITING: "Ontvangen, wordt gelezen",
     PUBLISHED: "Geplaatst",
     REFUSED: "Niet geplaatst",
   },
@@ -53,7 +53,7 @@ export const writeReview = {
   waitForPhotos: "Uw foto’s worden nog verstuurd. Probeer het over een paar tellen opnieuw.",
   done: "Dank u wel",
   doneText:
-    "Wij lezen uw beoordeling, meestal binnen een werkdag, en plaatsen hem dan. Plaatsen wij hem niet, dan mailen wij u waarom.",
+    "Wij lezen uw beoordeling, meestal binnen een werkdag, en plaatsen die dan. Doen wij dat niet, dan mailen wij u waarom.",
   rules: {
     title: "Wat wij plaatsen",
     everything: "Alles wat over het product gaat, ook als het tegenvalt.",
