@@ -71,7 +71,7 @@ export function HardnessMattresses({ grade, forSleeper, except }: HardnessMattre
       loading={loading}
       action={
         selection?.listingPath ? (
-          <TextLink href={selection.listingPath} className="whitespace-nowrap">
+          <TextLink href={selection.listingPath} className="touch-target whitespace-nowrap">
             {t("mattresses.all")}
             <span className="sr-only"> {t("mattresses.inGrade", inWords)}</span>
           </TextLink>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
+import { focusInSight } from "#app/ui/browser/focus-in-sight.ts";
 import { controlClasses } from "./control-classes.ts";
 import { fieldAria, FieldShell, type FieldFrame } from "./field-shell.tsx";
 
@@ -8,12 +9,15 @@ type TextAreaProps = FieldFrame & Omit<ComponentPropsWithRef<"textarea">, "id" |
 export function TextArea({ id, label, optional, hint, error, className, rows = 6, ...control }: TextAreaProps) {
   return (
     <FieldShell id={id} label={label} optional={optional} hint={hint} error={error} className={className}>
-      <textarea
-        {...control}
-        {...fieldAria({ id, hint, error })}
-        rows={rows}
-        className={`${controlClasses} h-auto min-h-40 py-2.5`}
-      />
+      {/* browsers bring its caret into sight, not the field */}
+      <div ref={focusInSight} className="grid">
+        <textarea
+          {...control}
+          {...fieldAria({ id, hint, error })}
+          rows={rows}
+          className={`${controlClasses} h-auto min-h-40 py-2.5`}
+        />
+      </div>
     </FieldShell>
   );
 }

@@ -28,7 +28,13 @@ export function UspBarBlock({ block }: { readonly block: FragmentType<typeof Usp
         return (
           <li key={key} className="flex min-h-target items-center gap-4 border-t border-line pt-4 font-semibold">
             <Icon path={promiseIcon(icon)} className="size-6" />
-            {href === undefined ? text : <TextLink href={href}>{text}</TextLink>}
+            {href === undefined ? (
+              text
+            ) : (
+              <TextLink href={href} className="touch-target">
+                {text}
+              </TextLink>
+            )}
           </li>
         );
       })}

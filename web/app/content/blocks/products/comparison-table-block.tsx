@@ -8,6 +8,7 @@ import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PriceText } from "#app/ui/price-text.tsx";
 import { BlockSection } from "#app/content/block-section.tsx";
 import { comparedFacts } from "./compared-facts.ts";
+import { focusInSight } from "#app/ui/browser/focus-in-sight.ts";
 
 export const ComparisonTableBlockFragment = graphql(`
   fragment ComparisonTableBlock_block on ComparisonTableBlock {
@@ -50,7 +51,13 @@ export function ComparisonTableBlock({ block }: { readonly block: FragmentType<t
   return (
     <BlockSection id={anchor} headline={headline}>
       {text && <p className="-mt-3 mb-6 max-w-text text-ink-muted">{text}</p>}
-      <div className="overflow-x-auto" role="region" aria-label={headline ?? undefined} tabIndex={0}>
+      <div
+        ref={focusInSight}
+        className="-m-1 overflow-x-auto p-1"
+        role="region"
+        aria-label={headline ?? undefined}
+        tabIndex={0}
+      >
         <table className="w-full table-fixed text-left text-sm" style={{ minWidth: `${8 + products.length * 11}rem` }}>
           <thead>
             <tr>
