@@ -12,8 +12,7 @@ export function CheckoutSkeleton() {
       <div className="noscript:hidden">
         <CheckoutSteps />
       </div>
-      {/* high enough that a page scrolled down before it was loaded again shows no footer that then moves */}
-      <div role="status" className="min-h-[200svh] noscript:hidden">
+      <div role="status" data-pending="" className="noscript:hidden">
         <span className="sr-only">{t("loading")}</span>
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-20">
           <div className="grid gap-4">

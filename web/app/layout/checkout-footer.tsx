@@ -22,13 +22,13 @@ const CheckoutFooterFragment = graphql(`
 
 const linkClasses = "touch-target py-1 underline-offset-4 hover:text-ink hover:underline";
 
-/** Who helps, and who the shop is; little that leads away from an order. */
+/** Who helps, and who the shop is; little that leads away from an order. It shows once the height of the page is known, so that nothing moves it. */
 export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutFooter_ShopFragment> }) {
   const { t } = useTranslation(["layout", "checkout"]);
   const data = useFragment(CheckoutFooterFragment, shop);
   const { phone, phoneHours, email } = data.contact;
   return (
-    <footer className="mt-section border-t border-line text-xs text-ink-muted">
+    <footer className="mt-section border-t border-line text-xs text-ink-muted peer-has-[[data-pending]]:invisible noscript:visible">
       <div className="mx-auto max-w-checkout px-gutter pt-6 pb-10">
         <ul id={serviceAnchor} className="flex flex-wrap items-baseline gap-x-6 gap-y-2 pointer-coarse:gap-y-6.5">
           <li>

@@ -30,7 +30,7 @@ export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
           </IconLink>
         </div>
       </header>
-      <div className="mx-auto max-w-checkout">{children}</div>
+      <div className="peer mx-auto max-w-checkout">{children}</div>
       {shop && <CheckoutFooter shop={shop} />}
       <EndedSession />
       <Toaster />
