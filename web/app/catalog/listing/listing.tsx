@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { ItemList } from "#app/tracking/tracking-event.ts";
 import { itemListAttributes } from "#app/tracking/tracked-items.ts";
@@ -8,7 +8,7 @@ import { FilterChips } from "#app/catalog/filters/filter-chips.tsx";
 import { filterFormId, filterPanelId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import { FilterPanel } from "#app/catalog/filters/filter-panel.tsx";
 import { IgnoredFilters } from "#app/catalog/filters/ignored-filters.tsx";
-import type { CategoryLink } from "./filtered-out.tsx";
+import { type CategoryLink, FilteredOut } from "./filtered-out.tsx";
 import { ListingBar } from "./listing-bar.tsx";
 import type { ListingOffer } from "#app/catalog/filters/listing-offer.ts";
 import { ListingCards, type RenderTile } from "./listing-cards.tsx";
@@ -29,8 +29,6 @@ import { useFailedNotice } from "./use-failed-notice.ts";
 import { useFocusOnNewCards } from "./paging/use-focus-on-new-cards.ts";
 import type { ListingAddress } from "./use-listing-address.ts";
 import { useListingPages } from "./paging/use-listing-pages.ts";
-
-const FilteredOut = lazy(async () => ({ default: (await import("./filtered-out.tsx")).FilteredOut }));
 
 interface ListingProps<Data, Variables extends PageVariables> {
   /** What reports call it. */
@@ -122,9 +120,7 @@ export function Listing<Data, Variables extends PageVariables>({
             {...itemListAttributes(list)}
           >
             {page.totalCount === 0 ? (
-              <Suspense>
-                <FilteredOut name={name} chosen={labels} address={address} elsewhere={elsewhere} />
-              </Suspense>
+              <FilteredOut name={name} chosen={labels} address={address} elsewhere={elsewhere} />
             ) : (
               <>
                 {first > 1 && (
