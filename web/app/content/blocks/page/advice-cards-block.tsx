@@ -30,6 +30,8 @@ export function AdviceCardsBlock({ block }: { readonly block: FragmentType<typeo
     return href === undefined ? [] : [{ ...card, href }];
   });
   if (shown.length === 0) return null;
+  // no level of headings is left out
+  const Title = headline ? "h3" : "h2";
   return (
     <BlockSection headline={headline}>
       {/* no card alone in the last row */}
@@ -42,9 +44,9 @@ export function AdviceCardsBlock({ block }: { readonly block: FragmentType<typeo
               {image && (
                 <StoryPhoto image={image} alt="" sizes="(min-width: 768px) 31vw, 92vw" className="aspect-[3/2]" />
               )}
-              <h3 className="font-display text-h3 font-medium tracking-display group-hover:underline group-hover:underline-offset-4">
+              <Title className="font-display text-h3 font-medium tracking-display group-hover:underline group-hover:underline-offset-4">
                 {title}
-              </h3>
+              </Title>
               {text && <p className="text-sm text-ink-muted">{text}</p>}
             </Anchor>
           </li>

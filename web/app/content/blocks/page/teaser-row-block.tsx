@@ -27,6 +27,8 @@ export const TeaserRowBlockFragment = graphql(`
 export function TeaserRowBlock({ block }: { readonly block: FragmentType<typeof TeaserRowBlockFragment> }) {
   const { headline, teasers } = useFragment(TeaserRowBlockFragment, block);
   if (teasers.length === 0) return null;
+  // no level of headings is left out
+  const Title = headline ? "h3" : "h2";
   return (
     <BlockSection headline={headline}>
       <ul className="grid gap-x-grid gap-y-12 md:grid-cols-2">
@@ -34,7 +36,7 @@ export function TeaserRowBlock({ block }: { readonly block: FragmentType<typeof 
           <li key={key} className="grid content-start gap-4 bg-surface">
             {image && <StoryPhoto image={image} sizes="(min-width: 768px) 46vw, 92vw" className="aspect-[3/2]" />}
             <div className="grid gap-3 px-6 pt-2 pb-7">
-              <h3 className="font-display text-h3 font-medium tracking-display">{title}</h3>
+              <Title className="font-display text-h3 font-medium tracking-display">{title}</Title>
               {text && <p className="max-w-text text-ink-muted">{text}</p>}
               <BlockLinks links={links} button="outline" />
             </div>

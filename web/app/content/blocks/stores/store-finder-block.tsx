@@ -48,6 +48,8 @@ export function StoreFinderBlock({ block }: { readonly block: FragmentType<typeo
   const { t } = useTranslation("blocks");
   const { headline, stores } = useFragment(StoreFinderBlockFragment, block);
   const id = useId();
+  // no level of headings is left out
+  const Name = headline ? "h3" : "h2";
   const [parameters] = useSearchParams();
   const [asked, setAsked] = useState<string>();
   const postcode = (asked ?? parameters.get(postcodeParameter) ?? "").trim().toUpperCase();
@@ -92,11 +94,11 @@ export function StoreFinderBlock({ block }: { readonly block: FragmentType<typeo
                 key={store.id}
                 className={`relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line py-4 has-focus-visible:outline-2 ${from && index === 0 ? "-mx-4 bg-surface px-4" : ""}`}
               >
-                <h3 className="text-h4 font-semibold">
+                <Name className="text-h4 font-semibold">
                   <Anchor href={store.path} prefetch="intent" className="after:absolute after:inset-0 hover:underline">
                     {store.storeName}
                   </Anchor>
-                </h3>
+                </Name>
                 <span className="font-semibold tabular-nums">{km !== undefined && t("store.km", { km })}</span>
                 <p className="col-span-full text-sm text-ink-muted">
                   {store.street}, {store.zipCode} {store.city}
