@@ -223,7 +223,7 @@ test("what an export lacks is filled in, and a space's pages stand below a secti
   writeFileSync(file, JSON.stringify(stories));
   const { output } = await story(`import ${file} --below ontdekken/andere`);
   expect(output).toMatch(/^ontdekken\/andere\s+taken over/m);
-  expect(output).toMatch(/^ontdekken\/andere\/about\s+the block 'page' is not known/m);
+  expect(output).toMatch(/^ontdekken\/andere\/about\s+the page has no blocks, and shows nothing/m);
   const shown = (await story("show ontdekken/andere")).output;
   expect(shown.match(/ontdekken\/andere\/about/g)?.length).toBeGreaterThanOrEqual(2);
   expect(shown).not.toMatch(/"(?:\/?about)"/);

@@ -19,6 +19,9 @@ export function placeOf(call: ConsoleArguments): StoryPlace {
 
 /** What the shop would leave out of a story, one sentence each. */
 export function problemsOf({ content }: Pick<Story, "content">): string[] {
+  const { component, body } = content;
+  if (component === "page" && (!Array.isArray(body) || body.length === 0))
+    return ["the page has no blocks, and shows nothing"];
   return readStory(content).problems.map(({ what, name, reason }) => {
     if (reason === "unknown") return `the ${what} '${name}' is not known`;
     return reason === "missing" ? `${name} is missing` : `${name} is not what it should be`;
