@@ -10,7 +10,7 @@ import { startShop, type ShopProcess } from "./shop/shop-process.ts";
 let shop: ShopProcess;
 let dataFolder: string;
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 900_000 });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   dataFolder = await mkdtemp(join(tmpdir(), "own-shop-"));
@@ -34,7 +34,10 @@ test("a shop made of somebody's CSV has no dead link, no word of the built-in sh
   request,
   page,
 }) => {
-  const seen = new Map<string, string>([["/", "the start"]]);
+  const sitemap = await (await request.get(`${shop.url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  expect(listed.filter((path) => path.startsWith("/p/")).length).toBe(2962);
+  const seen = new Map<string, string>([["/", "the start"], ...listed.map((path) => [path, "the sitemap"] as const)]);
   const problems: string[] = [];
   for (const [path, from] of seen) {
     const response = await request.get(shop.url + path);
@@ -53,11 +56,6 @@ test("a shop made of somebody's CSV has no dead link, no word of the built-in sh
     }
   }
   expect(problems).toEqual([]);
-  expect(seen.size).toBeGreaterThan(50);
-  const sitemap = await (await request.get(`${shop.url}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-  for (const path of listed.filter((each) => !seen.has(each)))
-    expect((await request.get(shop.url + path)).status(), path).toBe(200);
 
   await page.goto(shop.url);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welkom bij Tuin en Keuken");
