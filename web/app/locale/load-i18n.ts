@@ -5,18 +5,19 @@ import type { Messages } from "./nl.ts";
 interface Source {
   readonly start: () => Promise<Partial<Messages>>;
   readonly later: () => Promise<Partial<Messages>>;
-  /** By themselves, because most shops have nothing to ask consent for. */
-  readonly consent: () => Promise<Partial<Messages>>;
-  /** By themselves, because one page shows them. */
-  readonly planner: () => Promise<Partial<Messages>>;
+  /** Domains by themselves: most shops have nothing to ask consent for, and what few pages show needs nothing of a checkout. */
+  readonly alone: Readonly<Record<string, () => Promise<Partial<Messages>>>>;
 }
 
 const sources: Record<string, Source> = {
   nl: {
     start: async () => (await import("./nl-start.ts")).nlStart,
     later: async () => (await import("./nl-later.ts")).nlLater,
-    consent: async () => await import("./nl/consent/consent.ts"),
-    planner: async () => await import("./nl/advisor/planner.ts"),
+    alone: {
+      blocks: async () => await import("./nl/content/blocks.ts"),
+      consent: async () => await import("./nl/consent/consent.ts"),
+      planner: async () => await import("./nl/advisor/planner.ts"),
+    },
   },
 };
 
@@ -34,11 +35,8 @@ export function loadI18n(language: string): Promise<i18n> {
   return loading;
 }
 
-async function load(language: string, { start, later, consent, planner }: Source): Promise<i18n> {
-  if (!import.meta.env.SSR)
-    return createI18n(language, await start(), (domain) =>
-      domain === "consent" ? consent() : domain === "planner" ? planner() : later(),
-    );
-  const [first, rest, onPlanner] = await Promise.all([start(), later(), planner()]);
-  return createI18n(language, { ...first, ...rest, ...onPlanner });
+async function load(language: string, { start, later, alone }: Source): Promise<i18n> {
+  if (!import.meta.env.SSR) return createI18n(language, await start(), (domain) => (alone[domain] ?? later)());
+  const texts = await Promise.all([start(), later(), ...Object.values(alone).map((own) => own())]);
+  return createI18n(language, Object.assign({}, ...texts) as Messages);
 }

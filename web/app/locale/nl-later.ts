@@ -1,5 +1,4 @@
 import { account } from "./nl/account.ts";
-import { blocks } from "./nl/content/blocks.ts";
 import { contact } from "./nl/contact.ts";
 import { basket } from "./nl/basket.ts";
 import { checkout } from "./nl/checkout.ts";
@@ -29,7 +28,6 @@ import { withoutScripts } from "./nl/without-scripts.ts";
 /** The Dutch texts of what comes after looking around; a browser loads them when a screen first needs one of them. */
 export const nlLater = {
   basket,
-  blocks,
   contact,
   checkout,
   dates,

@@ -1,10 +1,11 @@
+import { blocks } from "./nl/content/blocks.ts";
 import { consent } from "./nl/consent/consent.ts";
 import { planner } from "./nl/advisor/planner.ts";
 import { nlLater } from "./nl-later.ts";
 import { nlStart } from "./nl-start.ts";
 
 /** Every Dutch text, by the domain that shows it: `useTranslation("basket")`, then `t("title")`. */
-export const nl = { ...nlStart, ...nlLater, consent, planner };
+export const nl = { ...nlStart, ...nlLater, blocks, consent, planner };
 
 type Texts<Of> = { readonly [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
 
