@@ -133,6 +133,7 @@ const reads = `query {
   story(slug: "home") { __typename id blocks { __typename id } }
   settings: story(slug: "instellingen/winkel") { blocks { __typename id } }
   menu: story(slug: "instellingen/menu") { blocks { __typename id } }
+  redirects: story(slug: "instellingen/verwijzingen") { blocks { __typename id } }
   promotions { __typename id }
   navigation { __typename id children { __typename id } }
 }`;
