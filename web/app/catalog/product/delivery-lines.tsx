@@ -85,7 +85,8 @@ function DeliveryLine({ delivery }: { readonly delivery: DeliveryTime }) {
 
 function Line({ icon, children }: { readonly icon: string; readonly children: ReactNode }) {
   return (
-    <li className="flex gap-2">
+    // so close that the longest days stand on one line of a phone
+    <li className="flex gap-1.5">
       <Icon path={icon} className="mt-0.5 size-5" />
       <div>{children}</div>
     </li>
