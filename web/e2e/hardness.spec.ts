@@ -1,11 +1,14 @@
 import { expect, type Page } from "playwright/test";
 
 import { check } from "./checks/check-accessibility.ts";
-import { findVariant } from "./records/catalogue.ts";
+import { type CatalogueVariant, findVariant } from "./records/catalogue.ts";
+import { hasPlenty } from "./records/shop-records.ts";
 import { openPage } from "./open-page.ts";
 import { test } from "./shop/watched-test.ts";
 
 const goOn = (page: Page) => page.getByRole("button", { name: "Verder" }).press("Enter");
+const isSoldIn = ({ sellable, hardness }: CatalogueVariant, grade: string) =>
+  sellable && hardness?.toLowerCase() === grade;
 
 for (const width of [390, 1440]) {
   test.describe(`the hardness calculator at ${width} px`, width === 390 ? {} : { tag: "@long" }, () => {
@@ -49,18 +52,47 @@ for (const width of [390, 1440]) {
       expect(bodies.filter((body) => /\b(?:127|165)\b/.test(body.replaceAll(/[\w-]{20,}/g, "")))).toEqual([]);
     });
 
-    test("takes the grade over on a product page", async ({ page, request }) => {
-      const { product } = await findVariant(request, "/matrassen", ({ sellable }) => sellable);
-      await openPage(page, `/p/${product.slug}`);
-      await page.getByRole("button", { name: "Welke hardheid past bij mij?" }).click();
+    test("takes the grades of two over on a product page, by keyboard, and a mattress each goes into the basket @long", async ({
+      page,
+      request,
+    }) => {
+      const { product, variant } = await findVariant(
+        request,
+        "/matrassen",
+        async (one, variants) =>
+          isSoldIn(one, "zacht") &&
+          (await hasPlenty(one)) &&
+          variants.some((other) => other.size === one.size && isSoldIn(other, "stevig")),
+      );
+      await openPage(page, `/p/${product.slug}?variant=${variant.variantId}`);
+      const opener = page.getByRole("button", { name: "Welke hardheid past bij mij?" });
       const dialog = page.getByRole("dialog", { name: "Hardheidswijzer" });
-      await dialog.getByRole("button", { name: "Verder" }).click();
-      await dialog.getByRole("button", { name: "Verder" }).click();
-      await dialog.getByRole("button", { name: "Toon mijn hardheid" }).click();
-      await check(page, `the result over a product at ${width}`);
-      await dialog.getByRole("button", { name: "Hardheid toepassen" }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page.getByText("Hardheid: gemiddeld")).toBeVisible();
+      await opener.press("Enter");
+      await dialog.getByRole("radio", { name: "Voor twee" }).press("Space");
+      await check(page, `height over a product at ${width}`);
+      await dialog.getByRole("button", { name: "Verder" }).press("Enter");
+      const [first, second] = await dialog.getByRole("textbox", { name: "Gewicht in kilo's" }).all();
+      await first!.fill("53");
+      await second!.fill("127");
+      await check(page, `weight over a product at ${width}`);
+      await dialog.getByRole("button", { name: "Verder" }).press("Enter");
+      await check(page, `comfort over a product at ${width}`);
+      await dialog.getByRole("button", { name: "Toon mijn hardheid" }).press("Enter");
+      for (const [place, grade] of ["zacht", "stevig"].entries()) {
+        // the second time it opens where it was closed
+        if (place > 0) await opener.press("Enter");
+        await check(page, `the result over a product at ${width}`);
+        await dialog.getByRole("button", { name: `Toepassen voor slaper ${place + 1}: ${grade}` }).press("Enter");
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+        await expect(page.getByText(`Hardheid: ${grade}`)).toBeVisible();
+        await page.getByRole("button", { name: "In winkelwagen" }).first().press("Enter");
+        await expect(page.getByRole("dialog", { name: /^Winkelwagen/ })).toContainText("is toegevoegd");
+        await page.keyboard.press("Escape");
+      }
+      await openPage(page, "/winkelwagen");
+      for (const grade of ["zacht", "stevig"])
+        await expect(page.getByText(new RegExp(`^${variant.size}, ${grade}`)).first()).toBeVisible();
     });
   });
 }
