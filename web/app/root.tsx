@@ -6,7 +6,6 @@ import { browserApollo } from "#app/graphql/browser-apollo.ts";
 import { PageResponsesScript } from "./graphql/page/page-responses-script.tsx";
 import { pageResponsesContext } from "./graphql/page/page-responses.ts";
 import { RequestConsent } from "./layout/consent/request-consent.tsx";
-import { ErrorPage } from "./layout/page/error-page.tsx";
 import { hasNewBuild } from "./layout/page/new-build.ts";
 import { useEarlyPress } from "#app/layout/use-early-press.ts";
 import { useNavigationEffects } from "#app/layout/use-navigation-effects.ts";
@@ -21,9 +20,8 @@ import hankenGrotesk from "@warmeland/schema/fonts/hanken-grotesk-400-700.woff2?
 import { UiProvider } from "#app/ui/ui-provider.tsx";
 import type { Route } from "./+types/root";
 
-const VisitorWithoutLayout = lazy(async () => ({
-  default: (await import("./layout/visitor-without-layout.tsx")).VisitorWithoutLayout,
-}));
+export { ErrorWithoutLayout as ErrorBoundary } from "./layout/page/error-without-layout.tsx";
+
 const PreviewMark = import.meta.env.SSR
   ? (await import("./content/preview/preview-mark.tsx")).default
   : lazy(() => import("./content/preview/preview-mark.tsx"));
@@ -88,14 +86,5 @@ export default function Root() {
       )}
       <Outlet />
     </>
-  );
-}
-
-/** Second tier: not even the layout could be shown. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <ErrorPage error={error} withoutLayout>
-      <VisitorWithoutLayout />
-    </ErrorPage>
   );
 }

@@ -12,7 +12,7 @@ const partsOfPages = new Set([".js", ".css", ".woff2"]);
 const immutableFolder = "/assets/";
 
 const types: Readonly<Record<string, string>> = {
-  ".js": "text/javascript; charset=utf-8",
+  ".js": "text/javascript",
   ".css": "text/css; charset=utf-8",
   ".woff2": "font/woff2",
   ".svg": "image/svg+xml",
@@ -75,7 +75,7 @@ async function loadFile(path: string, pathname: string): Promise<StaticFile> {
 }
 
 function cacheControl(pathname: string): string {
-  if (pathname.startsWith(immutableFolder)) return "public, max-age=31536000, immutable";
+  if (pathname.startsWith(immutableFolder)) return "max-age=31536000, immutable";
   return pathname.startsWith("/builds/") ? "no-cache" : "public, max-age=86400";
 }
 

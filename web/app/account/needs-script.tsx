@@ -9,17 +9,19 @@ interface NeedsScriptProps {
 
 /** Tells who runs no scripts that a form or page will not do, and who helps instead. */
 export function NeedsScript({ what, className }: NeedsScriptProps) {
-  // Only the server renders what is inside; asking by the hook would make a browser load these texts.
+  // asking by the hook would make a browser load these texts
   const t = useTranslation().i18n.getFixedT(null, "withoutScripts");
   return (
     <noscript>
-      <Notice type="warn" title={t(`${what}.title`)} className={className ?? "mb-6"}>
-        {t(`${what}.text`)}{" "}
-        <a href={`#${serviceAnchor}`} className="underline underline-offset-[.22em]">
-          {t("service")}
-        </a>
-        .
-      </Notice>
+      {import.meta.env.SSR && (
+        <Notice type="warn" title={t(`${what}.title`)} className={className ?? "mb-6"}>
+          {t(`${what}.text`)}{" "}
+          <a href={`#${serviceAnchor}`} className="underline underline-offset-[.22em]">
+            {t("service")}
+          </a>
+          .
+        </Notice>
+      )}
     </noscript>
   );
 }

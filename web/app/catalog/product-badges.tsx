@@ -15,7 +15,7 @@ interface ProductBadgesProps {
 
 /** A product's badges; a claim opens its proof. */
 export function ProductBadges({ badges }: ProductBadgesProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("product");
   if (badges.length === 0) return null;
   return (
     <ul className="flex flex-wrap items-center gap-x-2 gap-y-1">

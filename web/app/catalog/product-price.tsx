@@ -35,7 +35,7 @@ interface ProductPriceProps {
 
 /** What a product costs, with its conditions, and what of it is a levy. */
 export function ProductPrice({ price, startingFrom, levy, freeShipping }: ProductPriceProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("product");
   const { original } = price;
   return (
     <div aria-live="polite">

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Outlet } from "react-router";
 import { NewsletterBand } from "#app/account/newsletter/newsletter-band.tsx";
 import { basketFlyout } from "#app/basket/basket-context.ts";
@@ -10,6 +10,7 @@ import type { Route } from "./+types/shop-layout";
 import { AccountLink } from "./header/account-link.tsx";
 import { BasketLink } from "./header/basket-link.tsx";
 import { EndedSession } from "./page/ended-session.tsx";
+import { PageError } from "./page/page-error.tsx";
 import { Announcement } from "./header/announcement.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -37,12 +38,21 @@ export const loader = load;
 export const clientLoader = load;
 
 /** Header and footer around the pages of the shop. React takes over what stands in boundaries after the page. */
-export default function ShopLayout() {
+export default function ShopLayout({ children }: { readonly children?: ReactNode }) {
   const shell = useShell();
-  return shell ? <Shop shell={shell} /> : <Outlet />;
+  const page = children ?? <Outlet />;
+  return shell ? <Shop shell={shell}>{page}</Shop> : page;
 }
 
-function Shop({ shell }: { readonly shell: ShellData }) {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ShopLayout>
+      <PageError error={error} />
+    </ShopLayout>
+  );
+}
+
+function Shop({ shell, children }: { readonly shell: ShellData; readonly children: ReactNode }) {
   const settings = useShopSettings(shell.settings);
   return (
     <VisitorData>
@@ -66,7 +76,7 @@ function Shop({ shell }: { readonly shell: ShellData }) {
       <OnceOpened overlayId={mobileMenuId}>
         <MobileMenu items={shell.navigation} shop={shell.shop} settings={settings} />
       </OnceOpened>
-      <Outlet />
+      {children}
       <Suspense>
         <NewsletterBand />
         <Footer shop={shell.shop} settings={settings} />

@@ -16,7 +16,9 @@ const sources: Record<string, Source> = {
     alone: {
       blocks: async () => await import("./nl/content/blocks.ts"),
       consent: async () => await import("./nl/consent/consent.ts"),
+      emptyListing: async () => await import("./nl/empty-listing.ts"),
       planner: async () => await import("./nl/advisor/planner.ts"),
+      quickListing: async () => await import("./nl/quick-listing.ts"),
     },
   },
 };

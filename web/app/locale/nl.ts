@@ -1,11 +1,13 @@
 import { blocks } from "./nl/content/blocks.ts";
 import { consent } from "./nl/consent/consent.ts";
+import { emptyListing } from "./nl/empty-listing.ts";
 import { planner } from "./nl/advisor/planner.ts";
+import { quickListing } from "./nl/quick-listing.ts";
 import { nlLater } from "./nl-later.ts";
 import { nlStart } from "./nl-start.ts";
 
 /** Every Dutch text, by the domain that shows it: `useTranslation("basket")`, then `t("title")`. */
-export const nl = { ...nlStart, ...nlLater, blocks, consent, planner };
+export const nl = { ...nlStart, ...nlLater, blocks, consent, emptyListing, planner, quickListing };
 
 type Texts<Of> = { readonly [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
 

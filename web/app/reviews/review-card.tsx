@@ -5,7 +5,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { checkCircleIcon } from "#app/ui/icon/icon-paths.ts";
+import { checkCircleIcon } from "#app/ui/icon/late-icon-paths.ts";
 import { Stars } from "#app/ui/stars.tsx";
 import { HelpfulVote } from "./helpful-vote.tsx";
 import { ReviewPhotos } from "./review-photos.tsx";

@@ -1,9 +1,9 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
 import { filterDrawerId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import { CategoryHead } from "#app/catalog/listing/category-head.tsx";
-import { EmptyListing } from "#app/catalog/listing/empty-listing.tsx";
+import { EmptyListing } from "#app/catalog/listing/late-listing-parts.ts";
 import { ListingFailed } from "#app/catalog/listing/listing-failed.tsx";
 import { isNarrowed, listingHead } from "#app/catalog/listing/listing-head.ts";
 import { checkListing, loadInTab, redirectForm } from "#app/catalog/listing/listing-loader.ts";
@@ -162,7 +162,9 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
       <CategoryHead category={category} />
       {isFirst && <CategoryIntroduction story={category.story} />}
       {listing.totalCount === 0 && isWhole ? (
-        <EmptyListing name={name} />
+        <Suspense>
+          <EmptyListing name={name} />
+        </Suspense>
       ) : (
         <Listing
           list={{ id: `category-${category.categoryId}`, name }}

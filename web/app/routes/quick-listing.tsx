@@ -123,7 +123,7 @@ interface QuickListingBodyProps {
 }
 
 function QuickListingBody({ variables, address, failed }: QuickListingBodyProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation(["catalog", "quickListing"]);
   const { origin } = useSite();
   const data = usePageQuery(QuickListingQuery, variables);
   if (!data?.shop.offer || !data.shop.listing) return null;
@@ -132,8 +132,8 @@ function QuickListingBody({ variables, address, failed }: QuickListingBodyProps)
   const path = address.basePath;
   const quickFilter = quickFilterOf(path);
   const offer = beyondQuickFilter(data.shop.offer, quickFilter);
-  const name = t(`quick.${quickFilter}.name`);
-  const description = t(`quick.${quickFilter}.description`);
+  const name = t(`quickListing:${quickFilter}.name`);
+  const description = t(`quickListing:${quickFilter}.description`);
   const crumbs = [{ value: name, to: path }];
   const products = listing.edges.map((edge) => edge.node);
   const head = listingHead(origin, { path, parameters: address.current, crumbs, products });

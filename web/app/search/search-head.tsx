@@ -16,7 +16,7 @@ interface SearchHeadProps {
 
 /** What was searched for, whether it was found, and what may have been meant. */
 export function SearchHead({ term, isFound, didYouMean, emptyText }: SearchHeadProps) {
-  const { t } = useTranslation(["searchPage", "search", "catalog"]);
+  const { t } = useTranslation(["searchPage", "catalog"]);
   const said = term !== "" && !isFound ? emptyText : undefined;
   const title = term === "" ? t("start") : said?.title || t(isFound ? "heading" : "nothingHeading", { term });
   const text = term === "" ? t("startText") : isFound ? undefined : (said?.text ?? t("nothing"));
@@ -34,7 +34,7 @@ export function SearchHead({ term, isFound, didYouMean, emptyText }: SearchHeadP
         {didYouMean && (
           <p>
             <TextLink href={searchAddress(didYouMean)} className="touch-target">
-              {t("search:didYouMean", { term: didYouMean })}
+              {t("didYouMean", { term: didYouMean })}
             </TextLink>
           </p>
         )}

@@ -127,6 +127,10 @@ async function findHiddenFocus(): Promise<string[]> {
       before = `${left} ${top}`;
       await new Promise((done) => requestAnimationFrame(done));
     }
+    // the header slides in where the page is scrolled up
+    await Promise.allSettled(
+      document.getAnimations().flatMap((moving) => (moving instanceof CSSTransition ? [moving.finished] : [])),
+    );
     if (document.activeElement !== element) continue;
     const ring = ringOf(element);
     const fault = ring ? (cutBy(ring) ?? coveredBy(ring)) : "shows no focus";

@@ -9,7 +9,7 @@ type ModuleTest = (id: string, graph: ModuleGraph) => boolean;
 const app = join(import.meta.dirname, "../../app");
 const entry = "entry.client.tsx";
 /** What every page of the shop starts with. */
-const shell = [entry, "root.tsx", "layout/shop-layout.tsx", "layout/page-boundary.tsx"];
+const shell = [entry, "root.tsx", "layout/shop-layout.tsx"];
 
 /**
  * Whether a module of ours is needed by every page: reached from the shell by plain imports. Gathering these in one

@@ -5,16 +5,17 @@ import { buttonClasses } from "#app/ui/button-classes.ts";
 import { classes } from "#app/ui/classes.ts";
 import { NeedsScript } from "#app/account/needs-script.tsx";
 
-const NewsletterSignUp = lazy(async () => ({ default: (await import("./newsletter-sign-up.tsx")).NewsletterSignUp }));
+const loadSignUp = () => import("./newsletter-sign-up.tsx");
+const NewsletterSignUp = lazy(async () => ({ default: (await loadSignUp()).NewsletterSignUp }));
 
 interface NewsletterBandProps {
   /** Words of a page that has a band of its own, which takes the place of the one above the footer. */
   readonly own?: { readonly title: string; readonly text: string | null | undefined };
 }
 
-/** The newsletter in a band. What checks and sends comes with the first submit, so that no page carries it. */
+/** The newsletter in a band. What checks and sends comes once the field has the focus, so that no page carries it and a submit need not wait. */
 export function NewsletterBand({ own }: NewsletterBandProps) {
-  const { t } = useTranslation("layout");
+  const { t, i18n } = useTranslation("layout");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [submitted, setSubmitted] = useState<{ readonly email: string; readonly attempt: number }>();
@@ -54,6 +55,7 @@ export function NewsletterBand({ own }: NewsletterBandProps) {
               autoComplete="email"
               maxLength={254}
               aria-describedby={`${id}-consent`}
+              onFocus={() => void Promise.allSettled([loadSignUp(), i18n.loadNamespaces("profile")])}
               className={classes(controlClasses, "sm:flex-1")}
             />
             <button type="submit" className={buttonClasses({})}>

@@ -1,6 +1,4 @@
-import type { ApolloClient } from "@apollo/client";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { send } from "#app/graphql/mutation/send.ts";
 
 export const SignOutMutation = graphql(`
   mutation SignOut {
@@ -13,6 +11,3 @@ export const SignOutMutation = graphql(`
     }
   }
 `);
-
-/** Drops a session without more ado; pages load this when one has ended elsewhere. */
-export const signOut = (client: ApolloClient) => send(client.mutate({ mutation: SignOutMutation }), "signOut");

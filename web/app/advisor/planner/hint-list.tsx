@@ -1,7 +1,8 @@
 import type { RoomHint } from "@warmeland/schema/rules/room/room-hints.ts";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { checkIcon, infoIcon, warningFillIcon } from "#app/ui/icon/icon-paths.ts";
+import { infoIcon } from "#app/ui/icon/late-icon-paths.ts";
+import { checkIcon, warningFillIcon } from "#app/ui/icon/icon-paths.ts";
 import type { FurnishedPiece } from "./planner-product.ts";
 import { shortName } from "./short-name.ts";
 import type { Planner } from "./use-planner.ts";

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { checkCircleIcon } from "#app/ui/icon/icon-paths.ts";
+import { checkCircleIcon } from "#app/ui/icon/late-icon-paths.ts";
 import type { WishedItem } from "#app/wishlist/wish-card.tsx";
 import { AddToBasketButton } from "./add-to-basket-button.tsx";
 

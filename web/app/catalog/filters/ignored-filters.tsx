@@ -3,7 +3,7 @@ import type { ListingOffer } from "./listing-offer.ts";
 
 /** Tells which filters of the address the shop does not have (docs/rules.md#listing-addresses). */
 export function IgnoredFilters({ offer: { ignoredFilters, filters } }: { readonly offer: ListingOffer }) {
-  const { t, i18n } = useTranslation("listing");
+  const { t, i18n } = useTranslation("emptyListing");
   const namesOf = (reason: (typeof ignoredFilters)[number]["reason"]) =>
     ignoredFilters
       .filter((ignored) => ignored.reason === reason)

@@ -19,7 +19,7 @@ interface FilteredOutProps {
 
 /** No product meets every choice: the ways out. */
 export function FilteredOut({ name, chosen, address, elsewhere }: FilteredOutProps) {
-  const { t } = useTranslation("listing");
+  const { t } = useTranslation(["emptyListing", "listing"]);
   const price = chosen.find(({ key }) => key === "price");
   const last = chosen.findLast(({ key }) => key !== "price");
   return (
@@ -38,7 +38,7 @@ export function FilteredOut({ name, chosen, address, elsewhere }: FilteredOutPro
           </ButtonLink>
         )}
         <ButtonLink href={address.href(address.cleared)} variant="ghost" dense preventScrollReset>
-          {t("clearAll")}
+          {t("listing:clearAll")}
         </ButtonLink>
       </div>
       {elsewhere.length > 0 && (

@@ -7,8 +7,8 @@ import { chosenFilters, chosenTerm } from "#app/catalog/filters/chosen-filters.t
 import { FilterChips } from "#app/catalog/filters/filter-chips.tsx";
 import { filterFormId, filterPanelId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import { FilterPanel } from "#app/catalog/filters/filter-panel.tsx";
-import { IgnoredFilters } from "#app/catalog/filters/ignored-filters.tsx";
-import { type CategoryLink, FilteredOut } from "./filtered-out.tsx";
+import type { CategoryLink } from "./filtered-out.tsx";
+import { FilteredOut, IgnoredFilters, LoadEarlier } from "./late-listing-parts.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import type { ListingOffer } from "#app/catalog/filters/listing-offer.ts";
 import { ListingCards, type RenderTile } from "./listing-cards.tsx";
@@ -17,7 +17,6 @@ import { listingPageSize } from "./listing-parameters.ts";
 import type { PageVariables } from "./paging/cached-page.ts";
 import type { ListingPage } from "./paging/listing-page.ts";
 import { seenUpTo } from "./paging/listing-end.ts";
-import { LoadEarlier } from "./paging/load-earlier.tsx";
 import { LoadMore } from "./paging/load-more.tsx";
 import { PendingCards } from "./paging/pending-cards.tsx";
 import type { RenderCardAction } from "#app/catalog/product-card.tsx";
@@ -113,18 +112,26 @@ export function Listing<Data, Variables extends PageVariables>({
         </aside>
         <div className="min-w-0">
           <FilterChips chosen={labels} address={address} />
-          {offer.ignoredFilters.length > 0 && <IgnoredFilters offer={offer} />}
+          {offer.ignoredFilters.length > 0 && (
+            <Suspense>
+              <IgnoredFilters offer={offer} />
+            </Suspense>
+          )}
           <div
             aria-busy={isChanging || undefined}
             className={isChanging ? "opacity-50 transition-opacity" : "transition-opacity"}
             {...itemListAttributes(list)}
           >
             {page.totalCount === 0 ? (
-              <FilteredOut name={name} chosen={labels} address={address} elsewhere={elsewhere} />
+              <Suspense>
+                <FilteredOut name={name} chosen={labels} address={address} elsewhere={elsewhere} />
+              </Suspense>
             ) : (
               <>
                 {first > 1 && (
-                  <LoadEarlier pages={pages} href={address.href({ ...current, page: first - 1 })} things={things} />
+                  <Suspense>
+                    <LoadEarlier pages={pages} href={address.href({ ...current, page: first - 1 })} things={things} />
+                  </Suspense>
                 )}
                 <ProductGrid label={t("listing", { name })} besideFilters>
                   {pages.shown.map((shown) => (

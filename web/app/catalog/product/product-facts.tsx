@@ -61,7 +61,7 @@ interface Fact {
 
 /** The properties of a product: of the variant that the address names, else of all of them. */
 export function ProductFacts({ product }: { readonly product: FragmentType<typeof ProductFactsFragment> }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("product");
   const [search] = useSearchParams();
   const data = useFragment(ProductFactsFragment, product);
   const all = data.variants?.edges.map(({ node }) => node) ?? [];

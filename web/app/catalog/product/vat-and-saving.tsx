@@ -11,7 +11,7 @@ interface VatAndSavingProps {
 
 /** What stands under every total, from the basket to the order: the VAT in it, and what is saved. */
 export function VatAndSaving({ vat, saved, children }: VatAndSavingProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("basket");
   return (
     <p className="text-xs text-ink-muted">
       {t("sums.vat", { vat: vat.formatted })}

@@ -6,20 +6,16 @@ import { useVisitor } from "#app/layout/use-visitor.ts";
 
 /** Notifies a shopper whose session has ended, once: the dead token goes with it. */
 export function EndedSession() {
-  const { t } = useTranslation("layout");
+  const { i18n } = useTranslation();
   const client = useApolloClient();
   const notifications = useNotifications();
   const hasEnded = useVisitor().visitor?.sessionState === "ENDED";
   useEffect(() => {
     if (!hasEnded) return;
-    notifications.show({
-      id: "session-ended",
-      type: "info",
-      title: t("sessionEnded.title"),
-      message: t("sessionEnded.message"),
-    });
     // without a connection it is tried again with the next page
-    void import("#app/account/sign-in/sign-out.ts").then(({ signOut }) => signOut(client)).catch(() => undefined);
-  }, [hasEnded, client, notifications, t]);
+    void import("#app/account/sign-in/drop-session.ts")
+      .then(({ dropSession }) => dropSession(client, notifications, i18n))
+      .catch(() => undefined);
+  }, [hasEnded, client, notifications, i18n]);
   return null;
 }

@@ -85,4 +85,8 @@ export const account = {
     noTokenText: "Deze pagina werkt alleen met de link uit onze e-mail.",
     newLink: "Nieuwe e-mail aanvragen",
   },
+  sessionEnded: {
+    title: "U bent niet meer ingelogd",
+    message: "Uw sessie is verlopen. Log opnieuw in; uw winkelwagen is bewaard.",
+  },
 };

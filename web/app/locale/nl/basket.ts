@@ -1,4 +1,5 @@
 export const basket = {
+  sums: { vat: "Inclusief {{vat}} btw.", saved: "U bespaart {{amount}}." },
   title: "Winkelwagen",
   loading: "Uw winkelwagen wordt geladen",
   items: "Artikelen in uw winkelwagen",

@@ -4,11 +4,6 @@ export const catalog = {
   products_other: "{{count}} producten",
   subcategories: "Binnen {{name}}",
   listing: "Producten in {{name}}",
-  noProducts: {
-    title: "Hier staat nu niets",
-    text: "In {{name}} hebben wij op dit moment geen producten die u kunt bestellen.",
-    action: "Naar de startpagina",
-  },
   sort: {
     label: "Sorteren op",
     apply: "Sorteer",
@@ -23,14 +18,6 @@ export const catalog = {
     RELEVANCE: "Best passend",
   },
   things: "producten",
-  quick: {
-    sale: {
-      name: "Sale",
-      description:
-        "Alles wat nu in prijs is verlaagd. Elke korting rekenen wij vanaf de laagste prijs van de dertig dagen ervoor.",
-    },
-    isNew: { name: "Nieuw", description: "Wat er de laatste tijd bij is gekomen, in slapen en wonen." },
-  },
   seen: "U hebt {{seen}} van {{total}} {{things}} bekeken",
   loadMore: "Meer {{things}} laden",
   loadingMore: "Meer {{things}} worden geladen",
@@ -39,19 +26,10 @@ export const catalog = {
   inColour: "In {{colour}}",
   moreColours_one: "+ {{count}} kleur",
   moreColours_other: "+ {{count}} kleuren",
-  notIn: "niet in {{value}}",
   soldOut: "uitverkocht",
   fromPrice: "vanaf {{price}}",
-  includingTax: "Inclusief btw, gratis bezorgd",
-  includingTaxOnly: "Inclusief btw",
-  badgeBasis: "Waarom ‘{{badge}}’?",
   rating_one: "{{score}} uit {{count}} beoordeling",
   rating_other: "{{score}} uit {{count}} beoordelingen",
   reviewCount_one: "{{count}} beoordeling",
   reviewCount_other: "{{count}} beoordelingen",
-  sums: { vat: "Inclusief {{vat}} btw.", saved: "U bespaart {{amount}}." },
-  levy: "{{label}}: {{amount}}",
-  brand: "Merk",
-  articleNumber: "Artikelnummer",
-  notFound: "Dit product bestaat niet of wordt niet meer verkocht.",
 };

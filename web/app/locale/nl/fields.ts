@@ -82,4 +82,14 @@ export const fields = {
   offline: "U bent offline. Wat u hebt ingevuld blijft staan: probeer het opnieuw zodra u verbinding hebt.",
   tooManyAttempts_one: "Er zijn te veel pogingen gedaan. Probeer het over een minuut opnieuw.",
   tooManyAttempts_other: "Er zijn te veel pogingen gedaan. Probeer het over {{count}} minuten opnieuw.",
+  errorSummary: {
+    title_one: "Er klopt nog één veld niet",
+    title_other: "Er kloppen nog {{count}} velden niet",
+  },
+  quantity: {
+    of: "Aantal van {{name}}",
+    label: "Aantal",
+    less: "Eén minder",
+    more: "Eén meer",
+  },
 };

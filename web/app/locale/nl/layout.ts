@@ -1,10 +1,6 @@
 export const layout = {
   skipToContent: "Naar de inhoud",
   service: "Service",
-  sessionEnded: {
-    title: "U bent niet meer ingelogd",
-    message: "Uw sessie is verlopen. Log opnieuw in; uw winkelwagen is bewaard.",
-  },
   logo: "{{name}}, naar de startpagina",
   announcement: "Mededeling",
   openMenu: "Menu openen",

@@ -24,11 +24,6 @@ export const listing = {
   more_upholstery: "Toon alle {{count}} bekledingen",
   more_version: "Toon alle {{count}} uitvoeringen",
   more_woodType: "Toon alle {{count}} houtsoorten",
-  ignored: {
-    UNKNOWN_FILTER_one: "Het filter {{names}} kennen wij niet; het telt niet mee.",
-    UNKNOWN_FILTER_other: "De filters {{names}} kennen wij niet; zij tellen niet mee.",
-    UNKNOWN_VALUE: "Een keuze bij {{names}} kennen wij niet; die telt niet mee.",
-  },
   find: "Zoek in deze lijst",
   findNothing: "Niets gevonden. Probeer een ander woord.",
   sizes_one: "{{count}} maat",
@@ -63,12 +58,5 @@ export const listing = {
     title: "De producten konden niet worden geladen",
     text: "Probeer het opnieuw. Wat u hebt gekozen blijft staan.",
     retry: "Opnieuw proberen",
-  },
-  nothing: {
-    title: "Niets gevonden met deze filters",
-    text: "In {{name}} is nu geen product dat aan al uw keuzes voldoet.",
-    without: "Zoek zonder {{name}}",
-    anyPrice: "Zoek bij elke prijs",
-    elsewhere: "Of kijk in",
   },
 };

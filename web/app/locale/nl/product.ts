@@ -1,5 +1,8 @@
 export const product = {
   colour: "Kleur",
+  brand: "Merk",
+  articleNumber: "Artikelnummer",
+  levy: "{{label}}: {{amount}}",
   stock: {
     IN_STOCK: "Op voorraad",
     LOW: "Nog minder dan {{count}} beschikbaar",
@@ -181,4 +184,8 @@ export const product = {
     failed: "De maten konden niet worden geladen",
     toProduct: "Naar het artikel",
   },
+  notIn: "niet in {{value}}",
+  includingTax: "Inclusief btw, gratis bezorgd",
+  includingTaxOnly: "Inclusief btw",
+  badgeBasis: "Waarom ‘{{badge}}’?",
 };

@@ -12,10 +12,6 @@ export const ui = {
   field: {
     optional: "(niet verplicht)",
   },
-  errorSummary: {
-    title_one: "Er klopt nog één veld niet",
-    title_other: "Er kloppen nog {{count}} velden niet",
-  },
   price: {
     from: "vanaf",
     was: "was",
@@ -23,10 +19,4 @@ export const ui = {
     lowestPrior: "Laagste prijs in 30 dagen: {{price}}",
   },
   stars: "{{score}} van de 5 sterren",
-  quantity: {
-    of: "Aantal van {{name}}",
-    label: "Aantal",
-    less: "Eén minder",
-    more: "Eén meer",
-  },
 };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { infoIcon, magnifyingGlassIcon } from "#app/ui/icon/icon-paths.ts";
-import { clockCounterClockwiseIcon, folderIcon } from "#app/ui/icon/late-icon-paths.ts";
+import { magnifyingGlassIcon } from "#app/ui/icon/icon-paths.ts";
+import { clockCounterClockwiseIcon, folderIcon, infoIcon } from "#app/ui/icon/late-icon-paths.ts";
 import { forgetViewed } from "#app/catalog/product/viewed-products.ts";
 import { classes } from "#app/ui/classes.ts";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
@@ -38,7 +38,7 @@ interface SearchFlyoutProps {
 
 /** Suggestions under the search field: a list the arrow keys walk through while the focus stays in the field. */
 export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChosen }: SearchFlyoutProps) {
-  const { t } = useTranslation(["searchFlyout", "search"]);
+  const { t } = useTranslation(["searchFlyout", "searchPage"]);
   const { options, isLoading, hasFailed, isNothing, totalCount } = useSearchOffer(typed, isOpen);
   const onSubmitted = useRecordSearch();
   const [chosen, setActive] = useState<{ readonly id: string | undefined; readonly typed: string }>();
@@ -108,7 +108,7 @@ export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChose
               {...rows}
               options={options.didYouMean}
               icon={magnifyingGlassIcon}
-              textOf={(option) => t("search:didYouMean", { term: option.term })}
+              textOf={(option) => t("searchPage:didYouMean", { term: option.term })}
             />
           )}
           {options.pages.length > 0 && (

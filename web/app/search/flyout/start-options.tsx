@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { infoIcon } from "#app/ui/icon/icon-paths.ts";
+import { infoIcon } from "#app/ui/icon/late-icon-paths.ts";
 import { OptionGroup } from "./option-group.tsx";
 import { OptionLink } from "./option-link.tsx";
 import { OptionRows } from "./option-rows.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { checkCircleIcon, infoIcon, warningCircleFillIcon, warningFillIcon } from "#app/ui/icon/icon-paths.ts";
+import { checkCircleFillIcon, infoFillIcon, warningCircleFillIcon, warningFillIcon } from "#app/ui/icon/icon-paths.ts";
 
 type NoticeType = "success" | "info" | "warn" | "error";
 
@@ -11,8 +11,8 @@ const looks: Readonly<Record<NoticeType, string>> = {
   error: "border-error-line bg-error-ground text-error",
 };
 const icons: Readonly<Record<NoticeType, string>> = {
-  success: checkCircleIcon,
-  info: infoIcon,
+  success: checkCircleFillIcon,
+  info: infoFillIcon,
   warn: warningFillIcon,
   error: warningCircleFillIcon,
 };

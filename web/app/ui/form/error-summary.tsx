@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
 
 /** The fields something is wrong with, at the top of their form, each a link to where it says what; takes the focus after a failed submit. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("fields");
   const box = useRef<HTMLDivElement>(null);
   const handled = useRef(0);
   // The errors may come a moment after the attempt that found them.

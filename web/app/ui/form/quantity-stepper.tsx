@@ -20,7 +20,7 @@ const stepClasses =
 
 /** A number with a button on either side; a typed number counts when the field is left or Enter is pressed. */
 export function QuantityStepper({ value, min = 1, max, of, onChange, onTyped, tall = false }: QuantityStepperProps) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("fields");
   // A draft belongs to the value it was typed over: a new value from outside replaces it.
   const [draft, setDraft] = useState<{ text: string; over: number }>();
   const typed = draft?.over === value ? draft.text : undefined;

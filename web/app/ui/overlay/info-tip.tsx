@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from "react";
 import { atLeast } from "#app/ui/browser/breakpoints.ts";
 import { Dialog } from "./dialog.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { infoIcon } from "#app/ui/icon/icon-paths.ts";
+import { infoIcon } from "#app/ui/icon/late-icon-paths.ts";
 import { useDismissal } from "./use-dismissal.ts";
 import { useMediaQuery } from "#app/ui/browser/use-media-query.ts";
 import { useOverlay } from "./use-overlay.ts";

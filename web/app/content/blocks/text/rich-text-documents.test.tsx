@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import { render as renderInBrowser, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { RichText } from "./rich-text.tsx";
 
 interface Node {
@@ -64,6 +65,13 @@ function textOf({ type, text: own = "", attrs, content = [] }: Node): string {
 function plain(words: string): string {
   return words.replaceAll(/\r\n?/g, "\n").replaceAll("\0", "\uFFFD");
 }
+
+// a browser loads the code of tables with the first one
+beforeAll(async () => {
+  const table = { type: "table", content: [{ type: "tableRow", content: [] }] };
+  renderInBrowser(<RichText text={{ document: { type: "doc", content: [table] } }} />);
+  await screen.findByRole("table");
+});
 
 test("whatever an editor makes of nodes and marks, all its text is shown, in its order and once", () => {
   fc.assert(

@@ -1,11 +1,19 @@
+import { render as renderInBrowser, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { RichText } from "./rich-text.tsx";
 
 const text = (words: string, ...marks: object[]) => ({ type: "text", text: words, marks });
 const node = (type: string, attrs: object, ...content: object[]) => ({ type, attrs, content });
 const paragraph = (...content: object[]) => node("paragraph", {}, ...content);
+
+// a browser loads the code of tables with the first one
+beforeAll(async () => {
+  const table = { type: "table", content: [{ type: "tableRow", content: [] }] };
+  renderInBrowser(<RichText text={{ document: { type: "doc", content: [table] } }} />);
+  await screen.findByRole("table");
+});
 
 function render(...content: object[]): HTMLElement {
   const page = document.createElement("div");

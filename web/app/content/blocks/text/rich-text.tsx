@@ -1,9 +1,12 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { markedText } from "./rich-text-marks.tsx";
 import { childrenOf, type Json, recordOf } from "./rich-text-json.ts";
 import { RichTextImage } from "./rich-text-image.tsx";
-import { RichTextTable } from "./rich-text-table.tsx";
 import type { StoryRichText } from "./story-rich-text.ts";
+
+const RichTextTable = import.meta.env.SSR
+  ? (await import("./rich-text-table.tsx")).RichTextTable
+  : lazy(async () => ({ default: (await import("./rich-text-table.tsx")).RichTextTable }));
 
 /** Both levels that a page's own headings leave, and those below. */
 const headings = {
@@ -69,7 +72,11 @@ function RichTextNode({ node, renderBlock }: { readonly node: Json; readonly ren
     case "emoji":
       return typeof attrs["emoji"] === "string" ? attrs["emoji"] : null;
     case "table":
-      return <RichTextTable rows={childrenOf(node)} renderCell={(cell) => nodesOf(cell, renderBlock)} />;
+      return (
+        <Suspense>
+          <RichTextTable rows={childrenOf(node)} renderCell={(cell) => nodesOf(cell, renderBlock)} />
+        </Suspense>
+      );
     case "hard_break":
       return <br />;
     case "horizontal_rule":

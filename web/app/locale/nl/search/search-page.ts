@@ -11,4 +11,5 @@ export const searchPage = {
   categories: "Of kijk in een categorie",
   name: "de zoekresultaten",
   things: "zoekresultaten",
+  didYouMean: "Bedoelt u {{term}}?",
 };

@@ -4,5 +4,4 @@ export const search = {
   submit: "Zoek",
   clear: "Zoekopdracht wissen",
   close: "Sluiten",
-  didYouMean: "Bedoelt u {{term}}?",
 };
