@@ -10,6 +10,10 @@ import type {
   NameNode,
   SelectionNode,
   SelectionSetNode,
+  TypeNode,
+  ValueNode,
+  VariableDefinitionNode,
+  VariableNode,
 } from "graphql";
 
 // The build writes documents as calls of these short names: a fifth of the same syntax tree written out.
@@ -53,6 +57,25 @@ export function f(
     ...(directives && { directives }),
     ...(selections && { selectionSet: selectionSet(selections) }),
   };
+}
+
+/** A variable where it is used. */
+export function w(name: string): VariableNode {
+  return { kind: "Variable", name: n(name) };
+}
+
+export function a(name: string, value: ValueNode): ArgumentNode {
+  return { kind: "Argument", name: n(name), value };
+}
+
+/** The definition of a variable. */
+export function v(name: string, type: TypeNode, defaultValue?: unknown): VariableDefinitionNode {
+  return {
+    kind: "VariableDefinition",
+    variable: w(name),
+    type,
+    ...(defaultValue !== undefined && { defaultValue }),
+  } as VariableDefinitionNode;
 }
 
 /** A spread fragment. */

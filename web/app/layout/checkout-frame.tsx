@@ -11,16 +11,17 @@ import { Logo } from "./header/logo.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useShell } from "./use-shell.ts";
 
-/** The frame of everything between basket and payment: logo, the way back, who helps; no menu and nothing that leads away. */
+/** The frame of everything between basket and payment: logo, the way back, who helps; no menu and nothing that leads away. What it is around stands alone where not even its data came. */
 export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation("checkout");
   const shop = useShell()?.shop;
+  if (!shop) return children;
   return (
     <>
       <SkipLink />
       <header className="border-b border-line outline-none">
         <div className="mx-auto flex min-h-16 max-w-checkout items-center justify-between gap-4 px-gutter lg:min-h-20">
-          {shop && <Logo name={shop.name} />}
+          <Logo name={shop.name} />
           <p className="flex items-center gap-1.5 text-sm font-semibold max-sm:sr-only">
             <Icon path={lockSimpleIcon} />
             {t("frame.secure")}
@@ -31,7 +32,7 @@ export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
         </div>
       </header>
       <div className="peer mx-auto max-w-checkout">{children}</div>
-      {shop && <CheckoutFooter shop={shop} />}
+      <CheckoutFooter shop={shop} />
       <EndedSession />
       <Toaster />
     </>

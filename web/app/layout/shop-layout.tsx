@@ -1,34 +1,9 @@
-import { lazy, type ReactNode, Suspense } from "react";
 import { Outlet } from "react-router";
-import { NewsletterBand } from "#app/account/newsletter/newsletter-band.tsx";
-import { basketFlyout } from "#app/basket/basket-context.ts";
-import type { ShellQuery as ShellData } from "#app/graphql/generated/graphql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
-import { SearchField } from "#app/search/search-field.tsx";
-import { Toaster } from "#app/ui/feedback/toaster.tsx";
 import type { Route } from "./+types/shop-layout";
-import { AccountLink } from "./header/account-link.tsx";
-import { BasketLink } from "./header/basket-link.tsx";
-import { EndedSession } from "./page/ended-session.tsx";
 import { PageError } from "./page/page-error.tsx";
-import { Announcement } from "./header/announcement.tsx";
-import { Footer } from "./footer/footer.tsx";
-import { Header } from "./header/header.tsx";
-import { MainMenu } from "./header/main-menu.tsx";
-import { mobileMenuId } from "./header/mobile-menu-id.ts";
-import { OnceOpened } from "#app/ui/overlay/once-opened.tsx";
-import { ServiceBar } from "./header/service-bar.tsx";
 import { ShellQuery } from "./shell-query.ts";
-import { useShopSettings } from "./shop-settings.ts";
-import { SkipLink } from "./skip-link.tsx";
-import { useShell } from "./use-shell.ts";
-import { VisitorData } from "./visitor-data.tsx";
-import { WishlistLink } from "./header/wishlist-link.tsx";
-
-const BasketFlyout = lazy(async () => ({
-  default: (await import("#app/basket/preview/basket-flyout.tsx")).BasketFlyout,
-}));
-const MobileMenu = lazy(async () => ({ default: (await import("./header/mobile-menu.tsx")).MobileMenu }));
+import { ShopFrame } from "./shop-frame.tsx";
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   await loadQueries(args, [[ShellQuery, {}, ["shop", "navigation"]]]);
@@ -37,55 +12,18 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load;
 export const clientLoader = load;
 
-/** Header and footer around the pages of the shop. React takes over what stands in boundaries after the page. */
-export default function ShopLayout({ children }: { readonly children?: ReactNode }) {
-  const shell = useShell();
-  const page = children ?? <Outlet />;
-  return shell ? <Shop shell={shell}>{page}</Shop> : page;
+export default function ShopLayout() {
+  return (
+    <ShopFrame>
+      <Outlet />
+    </ShopFrame>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <ShopLayout>
+    <ShopFrame>
       <PageError error={error} />
-    </ShopLayout>
-  );
-}
-
-function Shop({ shell, children }: { readonly shell: ShellData; readonly children: ReactNode }) {
-  const settings = useShopSettings(shell.settings);
-  return (
-    <VisitorData>
-      <SkipLink />
-      <Announcement announcement={settings.announcement} />
-      <ServiceBar shop={shell.shop} promises={settings.promises} />
-      <Header
-        shopName={shell.shop.name}
-        search={<SearchField />}
-        actions={
-          <>
-            <AccountLink />
-            <WishlistLink />
-            <BasketLink />
-          </>
-        }
-      />
-      <Suspense>
-        <MainMenu items={shell.navigation} links={settings.menuLinks} />
-      </Suspense>
-      <OnceOpened overlayId={mobileMenuId}>
-        <MobileMenu items={shell.navigation} shop={shell.shop} settings={settings} />
-      </OnceOpened>
-      {children}
-      <Suspense>
-        <NewsletterBand />
-        <Footer shop={shell.shop} settings={settings} />
-      </Suspense>
-      <OnceOpened overlayId={basketFlyout}>
-        <BasketFlyout emptyText={settings.emptyPages.find(({ place }) => place === "BASKET")} />
-      </OnceOpened>
-      <EndedSession />
-      <Toaster />
-    </VisitorData>
+    </ShopFrame>
   );
 }

@@ -1,34 +1,39 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { CheckoutSteps } from "#app/checkout/checkout-steps.tsx";
+import type { Route } from "./+types/sign-in-layout";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { PageError } from "./page/page-error.tsx";
-import ShopLayout from "./shop-layout.tsx";
-import type { Route } from "./+types/sign-in-layout";
+import { ShopFrame } from "./shop-frame.tsx";
 import { useIsOrdering } from "./use-is-ordering.ts";
-import { useShell } from "./use-shell.ts";
 
 export { clientLoader, loader } from "./shop-layout.tsx";
 
-/** Whoever signs in on the way to an order is in the first step of the checkout; the shop is around everybody else. */
-export default function SignInLayout({ children }: { readonly children?: ReactNode }) {
-  const shell = useShell();
-  const isOrdering = useIsOrdering();
-  if (!isOrdering || !shell) return <ShopLayout>{children}</ShopLayout>;
+export default function SignInLayout() {
   return (
-    <CheckoutFrame>
-      <div className="px-gutter">
-        <CheckoutSteps current="auth" />
-      </div>
-      {children ?? <Outlet />}
-    </CheckoutFrame>
+    <SignInFrame>
+      <Outlet />
+    </SignInFrame>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <SignInLayout>
+    <SignInFrame>
       <PageError error={error} />
-    </SignInLayout>
+    </SignInFrame>
+  );
+}
+
+/** Whoever signs in on the way to an order is in the first step of the checkout; the shop is around everybody else. */
+function SignInFrame({ children }: { readonly children: ReactNode }) {
+  if (!useIsOrdering()) return <ShopFrame>{children}</ShopFrame>;
+  return (
+    <CheckoutFrame>
+      <div className="px-gutter">
+        <CheckoutSteps current="auth" />
+      </div>
+      {children}
+    </CheckoutFrame>
   );
 }

@@ -40,7 +40,7 @@ export function inlineDocuments(): Plugin {
       if (!id.startsWith(`\0${virtual}`)) return null;
       const definition = (await documents()).definitions.get(id.slice(virtual.length + 1));
       if (!definition) return this.error(`No generated definition for ${id}: run codegen.`);
-      return `import { f, g, i, o, s, u } from "#app/graphql/ast.ts";\nexport default ${printDefinition(definition)};`;
+      return `import { a, f, g, i, o, s, t, u, v, w } from "#app/graphql/ast.ts";\nexport default ${printDefinition(definition)};`;
     },
     async transform(code, id) {
       if (!/\.tsx?$/.test(id) || id.includes("/generated/") || !code.includes("graphql(`")) return null;

@@ -14,7 +14,7 @@ import { printDefinition } from "./print-definition.ts";
 
 /** Runs what the build would write, as the browser does. */
 async function run(printed: string): Promise<DefinitionNode> {
-  const code = `export default ({ f, g, i, o, s, u }) => (${printed});`;
+  const code = `export default ({ a, f, g, i, o, s, t, u, v, w }) => (${printed});`;
   const made = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {
     default: (from: typeof ast) => DefinitionNode;
   };

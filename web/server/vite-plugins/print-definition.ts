@@ -1,10 +1,12 @@
 import type {
   ArgumentNode,
   DefinitionNode,
-  DirectiveNode,
   FieldNode,
   FragmentSpreadNode,
   SelectionNode,
+  TypeNode,
+  ValueNode,
+  VariableDefinitionNode,
 } from "graphql";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -31,7 +33,7 @@ export function printDefinition(definition: DefinitionNode): string {
       text(operation),
       text(name.value),
       selections(selectionSet.selections),
-      variableDefinitions && JSON.stringify(variableDefinitions),
+      variableDefinitions && `[${variableDefinitions.map(variableDefinition).join(",")}]`,
     ]);
   }
   return JSON.stringify(definition);
@@ -69,15 +71,30 @@ function field(node: FieldNode): string {
   const parts = [
     text(name.value),
     selectionSet && selections(selectionSet.selections),
-    list(node.arguments),
+    node.arguments?.length ? `[${node.arguments.map(argument).join(",")}]` : undefined,
     alias && text(alias.value),
-    list(node.directives),
+    node.directives?.length ? JSON.stringify(node.directives) : undefined,
   ];
   return parts.slice(1).every((part) => part === undefined) ? text(name.value) : call("f", parts);
 }
 
-function list(nodes: readonly (ArgumentNode | DirectiveNode)[] | undefined): string | undefined {
-  return nodes && nodes.length > 0 ? JSON.stringify(nodes) : undefined;
+function argument(node: ArgumentNode): string {
+  return call("a", [text(node.name.value), value(node.value)]);
+}
+
+function value(node: ValueNode): string {
+  return node.kind === "Variable" ? call("w", [text(node.name.value)]) : JSON.stringify(node);
+}
+
+function variableDefinition(node: VariableDefinitionNode): string {
+  if (!hasOnly(node, ["kind", "variable", "type", "defaultValue"])) return JSON.stringify(node);
+  const { variable, type, defaultValue } = node;
+  return call("v", [text(variable.name.value), typeOf(type), defaultValue && JSON.stringify(defaultValue)]);
+}
+
+function typeOf(node: TypeNode): string {
+  if (node.kind === "NamedType") return call("t", [text(node.name.value)]);
+  return `{"kind":${text(node.kind)},"type":${typeOf(node.type)}}`;
 }
 
 function call(name: string, parts: readonly (string | undefined)[]): string {

@@ -14,7 +14,3 @@ export const FilteredOut = import.meta.env.SSR
 export const IgnoredFilters = import.meta.env.SSR
   ? (await import("#app/catalog/filters/ignored-filters.tsx")).IgnoredFilters
   : lazy(async () => ({ default: (await import("#app/catalog/filters/ignored-filters.tsx")).IgnoredFilters }));
-
-export const LoadEarlier = import.meta.env.SSR
-  ? (await import("./paging/load-earlier.tsx")).LoadEarlier
-  : lazy(async () => ({ default: (await import("./paging/load-earlier.tsx")).LoadEarlier }));
