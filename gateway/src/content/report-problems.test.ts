@@ -24,15 +24,20 @@ const gatewayWith = async (body: object[]) => {
   const gateway = await shop.gateway({
     upstreams: { ...shop.upstreams, content },
     log: pino({ level: "error" }, sink),
+    settings: { METRICS_TOKEN: "a token of the test" },
   });
-  return { gateway, lines };
+  const metrics = async () => {
+    const headers = { authorization: "Bearer a token of the test" };
+    return (await gateway.handle(new Request("http://localhost/metrics", { headers }))).text();
+  };
+  return { gateway, lines, metrics };
 };
 
 const text = (...nodes: object[]) => ({ _uid: "t", component: "rich_text", text: { type: "doc", content: nodes } });
 const paragraph = (words: string) => ({ type: "paragraph", content: [{ type: "text", text: words }] });
 
-test("a block and a rich-text node that the shop does not know are one line of the log each, however often they are requested", async () => {
-  const { gateway, lines } = await gatewayWith([
+test("a block and a rich-text node that the shop does not know are one line of the log each, however often they are requested, and counted", async () => {
+  const { gateway, lines, metrics } = await gatewayWith([
     { _uid: "a", component: "countdown" },
     { _uid: "b", component: "countdown" },
     { _uid: "c", component: "quote", text: "Goed" },
@@ -63,6 +68,10 @@ test("a block and a rich-text node that the shop does not know are one line of t
     { story: "home", kind: "field", name: "hero.image", reason: "misshapen", msg },
     { story: "home", kind: "rich-text node", name: "marquee", reason: "unknown", msg },
   ]);
+  const counted = await metrics();
+  expect(counted).toContain('shop_story_problems_total{kind="block"} 1');
+  expect(counted).toContain('shop_story_problems_total{kind="field"} 2');
+  expect(counted).toContain('shop_story_problems_total{kind="rich-text node"} 1');
 });
 
 test("what the shop knows is not logged, every story of its own among it", async () => {

@@ -21,6 +21,8 @@ interface CountedRequest {
 export interface Metrics {
   readonly countRequest: (request: CountedRequest) => void;
   readonly countPageSpeed: (speed: PageSpeed) => void;
+  /** A part of a story that the shop leaves out, by what it is. */
+  readonly countStoryProblem: (kind: string) => void;
   /** `/metrics` in Prometheus' text format, for who knows the token; 401 for others. */
   readonly respond: (request: Request) => Promise<Response>;
 }
@@ -28,7 +30,7 @@ export interface Metrics {
 const secondsOfRequests = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const safety = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-/** Counts requests of the graph, calls of upstreams, the process itself, and how fast pages were for those who agreed to say. */
+/** Counts requests of the graph, calls of upstreams, parts of stories left out, the process itself, and how fast pages were for those who agreed to say. */
 export function createMetrics(token: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -44,6 +46,12 @@ export function createMetrics(token: string): Metrics {
     name: "shop_graphql_faults_total",
     help: "Faults that responses of the graph told, by their code.",
     labelNames: ["code"],
+    registers: [registry],
+  });
+  const storyProblems = new Counter({
+    name: "shop_story_problems_total",
+    help: "Parts of stories that the shop leaves out, such as unknown blocks; each counts once in the life of a process.",
+    labelNames: ["kind"],
     registers: [registry],
   });
   const calls = histogram(
@@ -81,6 +89,9 @@ export function createMetrics(token: string): Metrics {
       if (largestContentfulPaintMs != null) paints.observe({ page }, largestContentfulPaintMs / 1000);
       if (interactionToNextPaintMs != null) interactions.observe({ page }, interactionToNextPaintMs / 1000);
       if (cumulativeLayoutShift != null) shifts.observe({ page }, cumulativeLayoutShift);
+    },
+    countStoryProblem(kind) {
+      storyProblems.inc({ kind });
     },
     async respond(request) {
       if (!isSame(request.headers.get("authorization") ?? "", `Bearer ${token}`))

@@ -49,7 +49,7 @@ export const StoryBlockRef = builder.interfaceRef<StoryBlock>("StoryBlock").impl
 export function blocksOf(story: WireStory, context: GatewayContext): StoryBlock[] {
   const { blocks, problems, masterKeys } = readStory(story.content);
   // while an editor types, blocks are unfinished
-  if (context.call.previewSpace === undefined) reportProblems(story.full_slug, problems, context.log);
+  if (context.call.previewSpace === undefined) reportProblems(story.full_slug, problems, context);
   const { body } = story.content;
   const written = Array.isArray(body) ? body : [story.content];
   return inStory(blocks, { story: story.full_slug, masterKeys }).map((block, index) =>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
+import { textLinkClasses } from "#app/ui/text-link.tsx";
 
 /** The form's code comes when somebody is about to need it. */
 const fetchDrawer = async () => ({ default: (await import("./sample-drawer.tsx")).SampleDrawer });
@@ -35,7 +36,7 @@ export function SamplesButton({ product }: { readonly product: FragmentType<type
         onClick={() => setOpen(true)}
         onPointerEnter={() => void fetchDrawer()}
         onFocus={() => void fetchDrawer()}
-        className="-my-2 inline-flex min-h-target cursor-pointer items-center justify-self-start text-sm font-semibold underline decoration-1 underline-offset-4 print:hidden"
+        className={`-my-2 min-h-target justify-self-start text-sm print:hidden ${textLinkClasses}`}
       >
         {t("open", { count: Math.min(siblings.length + 1, mostSamples) })}
       </button>
