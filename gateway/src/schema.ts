@@ -98,6 +98,7 @@ import "./content/blocks/block-types.ts";
 import "./content/category-story.ts";
 import "./content/preview.ts";
 import "./content/redirect.ts";
+import "./content/route.ts";
 import "./content/recommended-products.ts";
 import "./content/store-finder.ts";
 import "./content/story-connection.ts";

@@ -1,6 +1,7 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { mailLinkPaths } from "./locale/mail-link-paths.ts";
-import { contentSections, paths } from "./locale/paths.ts";
+import { contentSections } from "@warmeland/schema/rules/content-sections.ts";
+import { paths } from "./locale/paths.ts";
 
 export default [
   route("/robots.txt", "routes/search-engines/robots.ts"),

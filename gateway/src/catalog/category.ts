@@ -20,6 +20,10 @@ builder.node(CategoryRef, {
     path: t.exposeString("path", {
       description: "Path of its page without the shop's prefix, such as `/slapen/matrassen`.",
     }),
+    url: t.string({
+      description: "Address of its page in the web shop, to be shared; `Query.route` finds it again by its path.",
+      resolve: (category, _args, { publicUrl, shop }) => publicUrl + shop.pathPrefix + category.path,
+    }),
     description: t.string({
       nullable: true,
       description: "A sentence about it in the shop's language, null when not given.",

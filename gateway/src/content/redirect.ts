@@ -1,10 +1,11 @@
 import type { Redirect } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
+import type { GatewayContext } from "#gateway/context.ts";
 import { editorsRedirect } from "./editors-redirect.ts";
 
 type MovedPath = Pick<Redirect, "target" | "statusCode">;
 
-const RedirectRef = builder.objectRef<MovedPath>("Redirect").implement({
+export const RedirectRef = builder.objectRef<MovedPath>("Redirect").implement({
   description: "Where a path moved to.",
   fields: (t) => ({
     target: t.exposeString("target", {
@@ -27,19 +28,22 @@ builder.queryField("redirect", (t) =>
     args: {
       path: t.arg.string({ required: true, description: "Path as the browser asked for it, starting with a slash." }),
     },
-    resolve: async (_root, { path }, context) => {
-      if (!path.startsWith("/") || path.length > 2000) return null;
-      const [own, ofCatalogue] = await Promise.allSettled([
-        editorsRedirect(path, context),
-        context.sources.commerce.shop.redirect(path),
-      ]);
-      // a content system that fails leaves what the catalogue says
-      if (own.status === "fulfilled" && own.value && isSafe(own.value.target)) return own.value;
-      if (ofCatalogue.status === "rejected") throw ofCatalogue.reason;
-      return ofCatalogue.value && isSafe(ofCatalogue.value.target) ? ofCatalogue.value : null;
-    },
+    resolve: (_root, { path }, context) => redirectOf(path, context),
   }),
 );
+
+/** Where a path moved to; null when it did not, and for what is no path. */
+export async function redirectOf(path: string, context: GatewayContext): Promise<MovedPath | null> {
+  if (!path.startsWith("/") || path.length > 2000) return null;
+  const [own, ofCatalogue] = await Promise.allSettled([
+    editorsRedirect(path, context),
+    context.sources.commerce.shop.redirect(path),
+  ]);
+  // a content system that fails leaves what the catalogue says
+  if (own.status === "fulfilled" && own.value && isSafe(own.value.target)) return own.value;
+  if (ofCatalogue.status === "rejected") throw ofCatalogue.reason;
+  return ofCatalogue.value && isSafe(ofCatalogue.value.target) ? ofCatalogue.value : null;
+}
 
 function isExternal(target: string): boolean {
   return !target.startsWith("/");

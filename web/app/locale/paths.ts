@@ -50,6 +50,3 @@ export const finderParameter = "zoek";
 
 /** The postcode that a store is wanted near, in the query of a page that finds stores. */
 export const postcodeParameter = "postcode";
-
-/** First segments under which stories are pages of their own. */
-export const contentSections = ["over-ons", "ontdekken", "adviseur", "locaties", "service"] as const;

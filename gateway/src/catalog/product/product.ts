@@ -41,6 +41,10 @@ builder.node(ProductRef, {
       description: "Number of the master article, `NN-NNNN`, that all its colours share.",
     }),
     slug: t.string({ description: "Last part of the product page's path: title, dash, master key.", resolve: slugOf }),
+    url: t.string({
+      description: "Address of its page in the web shop, to be shared; `Query.route` finds it again by its path.",
+      resolve: (product, _args, { publicUrl, shop }) => `${publicUrl}${shop.pathPrefix}/p/${slugOf(product)}`,
+    }),
     name: t.string({ description: "Name in the shop's language.", resolve: nameOf }),
     subtitle: t.string({
       nullable: true,
