@@ -23,6 +23,7 @@ export default [
     route(`${paths.accountUser}/:part?`, "routes/account/account-user.tsx"),
     route(paths.accountOrders, "routes/account/account-orders.tsx"),
     route(`${paths.accountOrders}/:id`, "routes/account/account-order.tsx"),
+    route(paths.accountSleepers, "routes/account/account-sleepers.tsx"),
     route(paths.orderLookUp, "routes/order-look-up.tsx"),
     route(paths.withdraw, "routes/withdraw.tsx"),
     route(paths.contactMessage, "routes/contact-message.tsx"),

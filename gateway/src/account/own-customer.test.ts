@@ -30,6 +30,8 @@ const accountMutations = [
   ["saveAddress", { address }],
   ["removeAddress", { id: "00000000-0000-4000-8000-000000000000" }],
   ["verifyEmail", { token: "t" }],
+  ["saveSleepers", { sleepers: [{ heightCm: 180, weightKg: 80 }], consent: true }],
+  ["removeSleepers", undefined],
 ] as const;
 
 test("nobody without a session, and nobody who orders as a guest, does anything with an account", async () => {
@@ -49,7 +51,7 @@ test("nobody without a session, and nobody who orders as a guest, does anything 
   }
 });
 
-test.each(["addresses { id }", "newsletter", "birthdayVoucher", "createdAt"])(
+test.each(["addresses { id }", "savedSleepers { consentedAt }", "newsletter", "birthdayVoucher", "createdAt"])(
   "a guest is refused Customer.%s, whichever way leads there",
   async (field) => {
     const visitor = openAccountHolder(await shop.gateway());
@@ -107,6 +109,7 @@ test("a customer whom another part of the graph brings along is shown to themsel
     "number",
     "newsletter",
     "addresses { street }",
+    "savedSleepers { sleepers { heightCm } }",
   ];
   for (const field of fields) {
     const { data, errors } = await holder.send(`{ checkout { customer { id ${field} } } }`);

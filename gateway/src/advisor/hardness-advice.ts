@@ -9,28 +9,9 @@ import {
 } from "@warmeland/schema/rules/hardness/hardness-advice.ts";
 import { builder } from "#gateway/builder.ts";
 import { badRequest } from "#gateway/errors/faults.ts";
-import { HardnessGradeRef, HardnessReasonRef, LyingComfortRef, SleepingPositionRef } from "./hardness-enums.ts";
+import { HardnessGradeRef, HardnessReasonRef } from "./hardness-enums.ts";
 import { findMattresses, mattressArguments, MattressSelectionRef } from "./mattresses-by-hardness.ts";
-
-const SleeperInput = builder.inputType("SleeperInput", {
-  description: "Who lies on the mattress. None of it is stored or logged.",
-  fields: (t) => ({
-    heightCm: t.int({ required: true, description: `Height, ${heightRange.min} to ${heightRange.max} cm.` }),
-    weightKg: t.int({ required: true, description: `Weight, ${weightRange.min} to ${weightRange.max} kg.` }),
-    comfort: t.field({
-      type: LyingComfortRef,
-      required: true,
-      defaultValue: "neutral",
-      description: "How he or she likes to lie.",
-    }),
-    position: t.field({
-      type: SleepingPositionRef,
-      required: true,
-      defaultValue: "changing",
-      description: "How he or she sleeps.",
-    }),
-  }),
-});
+import { SleeperInput } from "./sleepers/sleeper-input.ts";
 
 const SleeperAdviceRef = builder.objectRef<SleeperAdvice>("SleeperAdvice").implement({
   description: "What one sleeper lies well on.",
@@ -75,7 +56,7 @@ builder.queryField("hardnessAdvice", (t) =>
   t.field({
     type: HardnessAdviceRef,
     description:
-      "The hardness of a mattress for one or two sleepers: never softer for more weight at equal height, comfort and position. Not made for children or a pregnancy.",
+      "The hardness of a mattress for one or two sleepers: never softer for more weight at equal height, comfort and position. The figures are neither stored nor logged. Not made for children or a pregnancy.",
     args: { sleepers: t.arg({ type: [SleeperInput], required: true, description: "One or two sleepers." }) },
     resolve: (_root, { sleepers }, context) => {
       // figures of a body: never a shared copy

@@ -24,6 +24,7 @@ const withoutForm = new Set([
   "endRestockNotice",
   "endReviewInvitations",
 ]);
+const sleepers = "id savedSleepers { consentedAt sleepers { heightCm weightKg comfort position grade } }";
 const session = "viewer { id email type } token visitor basket { count }";
 
 export const accountDocuments = {
@@ -45,6 +46,9 @@ export const accountDocuments = {
   exportMyData: mutation("exportMyData", "document"),
   saveAddress: mutation("saveAddress", `savedId viewer { ${customer} }`),
   removeAddress: mutation("removeAddress", `viewer { ${customer} }`),
+  saveSleepers: mutation("saveSleepers", `viewer { ${sleepers} }`),
+  removeSleepers: `mutation { result: removeSleepers { __typename ... on RemoveSleepersPayload { viewer { ${sleepers} } } ${error} } }`,
+  savedSleepers: `query { viewer { ${sleepers} } }`,
   subscribeToNewsletter: mutation("subscribeToNewsletter", "status message"),
   confirmNewsletter: mutation("confirmNewsletter", "status message"),
   unsubscribeFromNewsletter: mutation("unsubscribeFromNewsletter", "status message"),

@@ -28,6 +28,7 @@ import * as deliveryDay from "./migrations/025-delivery-day.ts";
 import * as story from "./migrations/026-story.ts";
 import * as contactTicket from "./migrations/customers/027-contact-ticket.ts";
 import * as customerReview from "./migrations/customers/028-customer-review.ts";
+import * as customerSleeper from "./migrations/customers/029-customer-sleeper.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   "026-story": story,
   "027-contact-ticket": contactTicket,
   "028-customer-review": customerReview,
+  "029-customer-sleeper": customerSleeper,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

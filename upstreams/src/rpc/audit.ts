@@ -22,7 +22,9 @@ export type AuditEvent =
   | "data-exported"
   | "newsletter-subscribed"
   | "newsletter-unsubscribed"
-  | "birthday-voucher";
+  | "birthday-voucher"
+  | "sleepers-saved"
+  | "sleepers-removed";
 
 type Subject = { customerId: string } | { subscriptionId: string } | { email: string };
 

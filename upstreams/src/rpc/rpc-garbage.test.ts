@@ -59,11 +59,13 @@ const needNothing = [
   "getAddresses",
   "getConfigurations",
   "getOrders",
+  "getSleepers",
   "getUser",
   "logout",
   "logoutEverywhere",
   "newsletterUnsubscribe",
   "refreshUser",
+  "removeSleepers",
   "requestEmailVerification",
   "updateShopUser",
 ];

@@ -1,4 +1,5 @@
 import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
+import type { Sleeper } from "@warmeland/schema/rules/hardness/hardness-advice.ts";
 
 import type { MergedBelongings } from "./merging/merge-record.ts";
 import type { WireUser } from "./wire-user.ts";
@@ -42,6 +43,14 @@ export interface WireAddresses {
   addresses: WireAddress[];
   /** The one that saveAddress wrote. */
   savedId?: string;
+}
+
+/** Response of getSleepers and saveSleepers; removeSleepers has none. */
+export interface WireSleepers {
+  /** At most two; none without consent. */
+  sleepers: Sleeper[];
+  /** ISO 8601; null without consent. */
+  consentedAt: string | null;
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   houseIcon,
   lockSimpleIcon,
   mapPinIcon,
+  moonIcon,
   packageIcon,
   signOutIcon,
 } from "#app/ui/icon/late-icon-paths.ts";
@@ -24,6 +25,7 @@ const sections = [
   { key: "addresses", href: settingsPath("addresses"), icon: mapPinIcon },
   { key: "password", href: settingsPath("password"), icon: lockSimpleIcon },
   { key: "privacy", href: settingsPath("privacy"), icon: envelopeSimpleIcon },
+  { key: "sleepers", href: paths.accountSleepers, icon: moonIcon },
   { key: "wishlist", href: paths.wishlist, icon: heartIcon },
 ] as const;
 

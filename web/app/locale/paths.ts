@@ -16,6 +16,7 @@ export const paths = {
   accountUser: "/account/gebruiker",
   accountOrders: "/account/bestellingen",
   accountOrder: (id: string) => `/account/bestellingen/${encodeURIComponent(id)}`,
+  accountSleepers: "/account/slaapgegevens",
   orderLookUp: "/service/bestelling-volgen",
   withdraw: "/service/herroepen",
   accountDeleted: "/account-verwijderd",

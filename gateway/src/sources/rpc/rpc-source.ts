@@ -8,6 +8,7 @@ import type { SendRpc, SendRpcOptions } from "./send-rpc.ts";
 import { ConfigurationCalls } from "./configuration-calls.ts";
 import { OrderCalls } from "./order-calls.ts";
 import { ReviewCalls } from "./review-calls.ts";
+import { SleeperCalls } from "./sleeper-calls.ts";
 import { type WirePostcodeAddress, wirePostcodeAddressSchema } from "./wire-postcode.ts";
 import {
   type WireCheckout,
@@ -46,6 +47,7 @@ export class RpcSource {
   readonly orders: OrderCalls;
   readonly configurations: ConfigurationCalls;
   readonly reviews: ReviewCalls;
+  readonly sleepers: SleeperCalls;
   private readonly upstream: Upstream;
   private readonly call: CallContext;
 
@@ -57,6 +59,7 @@ export class RpcSource {
     this.orders = new OrderCalls(send);
     this.configurations = new ConfigurationCalls(send);
     this.reviews = new ReviewCalls(send);
+    this.sleepers = new SleeperCalls(send);
   }
 
   /** Opens a session for a guest, and the customer behind it. */

@@ -52,6 +52,19 @@ export interface CustomerTables {
     is_default_billing: boolean;
     created_at: Timestamp;
   };
+  /** A sleeper whose figures the customer agreed to have stored. */
+  customer_sleeper: {
+    customer_id: Bigint;
+    /** 1 or 2. */
+    place: number;
+    height_cm: number;
+    weight_kg: number;
+    /** A `LyingComfort`. */
+    comfort: string;
+    /** A `SleepingPosition`. */
+    position: string;
+    consented_at: Timestamp;
+  };
   newsletter_subscription: {
     subscription_id: string;
     shop_id: number;

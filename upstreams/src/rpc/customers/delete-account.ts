@@ -38,7 +38,7 @@ export async function requestAccountDeletion(call: Call, password: string): Prom
 }
 
 /**
- * Deletes the account that a token of a mail is about, and everything else the shop knows of its address: sessions, addresses, basket, wishlist,
+ * Deletes the account that a token of a mail is about, and everything else the shop knows of its address: sessions, addresses, sleepers, basket, wishlist,
  * newsletter, variants waited for, samples, messages to the shop, reviews, guests who ordered with it. Orders stay without personal data, those under way from when they are over (`eraseOrders`).
  * @throws Problem 406 for a token that cannot be used, which it is when the account is gone
  */

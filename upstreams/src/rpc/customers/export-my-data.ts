@@ -7,6 +7,7 @@ import { readProgress } from "../orders/order-progress.ts";
 import { toWireOrder } from "../orders/order-wire.ts";
 import { readOrdersOf } from "../orders/read-order.ts";
 import type { Call } from "../procedure.ts";
+import { readSleepers } from "../sleepers/sleepers.ts";
 import { readAddresses } from "./address-book.ts";
 import { checkPassword } from "./check-password.ts";
 import { pendingEmail } from "./pending-email.ts";
@@ -46,6 +47,7 @@ export async function exportMyData(
       birthdayVoucherSince: customer.birthday_voucher_since,
     },
     addresses: await readAddresses(db, id),
+    sleepers: await readSleepers(db, id),
     orders: orders.map((order) => toWireOrder(order, progress(order.orderId), now)),
     withdrawals: (
       await sql`

@@ -21,6 +21,7 @@ import { writeReview } from "./reviews/write-review.ts";
 import { getReviewsByIds } from "./reviews/get-reviews-by-ids.ts";
 import { getReviewsOfMasters } from "./reviews/get-reviews-of-masters.ts";
 import { getReviews } from "./reviews/get-reviews.ts";
+import { getSleepers } from "./sleepers/get-sleepers.ts";
 import { getUser } from "./customers/get-user.ts";
 import { guestLogin } from "./customers/guest-login.ts";
 import { login } from "./customers/login.ts";
@@ -34,6 +35,7 @@ import { placeOrder } from "./checkout/place-order.ts";
 import { redeemVoucher } from "./checkout/redeem-voucher.ts";
 import { register } from "./customers/register.ts";
 import { removeAddress } from "./addresses/remove-address.ts";
+import { removeSleepers } from "./sleepers/remove-sleepers.ts";
 import { removeVoucher } from "./checkout/remove-voucher.ts";
 import { requestAccountDeletion } from "./customers/request-account-deletion.ts";
 import { requestEmailVerification } from "./customers/request-email-verification.ts";
@@ -45,6 +47,7 @@ import { requestRestockNotice } from "./restock/request-restock-notice.ts";
 import { resetPassword } from "./customers/reset-password.ts";
 import { saveAddress } from "./addresses/save-address.ts";
 import { saveConfiguration } from "./configurations/save-configuration.ts";
+import { saveSleepers } from "./sleepers/save-sleepers.ts";
 import { setCheckoutAddresses } from "./checkout/set-checkout-addresses.ts";
 import { setPaymentMethod } from "./checkout/set-payment-method.ts";
 import { setDeliveryDay } from "./checkout/set-delivery-day.ts";
@@ -82,6 +85,7 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     getReviews,
     getReviewsByIds,
     getReviewsOfMasters,
+    getSleepers,
     getUser,
     guestLogin,
     login,
@@ -97,6 +101,7 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     refreshUser: getUser,
     register,
     removeAddress,
+    removeSleepers,
     removeVoucher,
     requestAccountDeletion,
     requestEmailVerification,
@@ -104,6 +109,7 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     resetPassword,
     saveAddress,
     saveConfiguration,
+    saveSleepers,
     setCheckoutAddresses,
     setPaymentMethod,
     sendContactMessage,

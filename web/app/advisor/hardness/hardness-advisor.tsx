@@ -9,6 +9,7 @@ import { RadioRow } from "#app/ui/form/radio-row.tsx";
 import { ComfortField } from "./comfort-field.tsx";
 import { type HardnessStep, hardnessSteps, type Measure, useHardnessAnswers } from "./hardness-answers.ts";
 import { MeasureField } from "./measure-field.tsx";
+import { RecallSleepers } from "./saved/recall-sleepers.tsx";
 
 interface HardnessAdvisorProps {
   readonly step: HardnessStep;
@@ -23,7 +24,7 @@ interface HardnessAdvisorProps {
 
 const measureOf: Readonly<Record<"height" | "weight", Measure>> = { height: "heightCm", weight: "weightKg" };
 
-/** Four steps from height to a grade of hardness. What is entered never leaves the browser (docs/rules.md#hardness). */
+/** Four steps from height to a grade of hardness. What is entered leaves the browser only when a customer saves it (docs/rules.md#hardness). */
 export function HardnessAdvisor({
   step,
   onStep,
@@ -83,6 +84,7 @@ export function HardnessAdvisor({
             {t(`${forTwo ? "questionForTwo" : "question"}.${step}`)}
           </Heading>
           <NeedsScript what="form" className="" />
+          {step === "height" && <RecallSleepers onFilled={() => onStep("result")} />}
           {step === "height" && (
             <Fieldset id="hardness-sleepers" legend={t("sleepers.legend")}>
               <div className="flex flex-wrap gap-x-8">

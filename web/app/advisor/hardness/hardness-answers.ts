@@ -20,7 +20,7 @@ export interface HardnessAnswers {
 const average: Sleeper = { heightCm: 175, weightKg: 75, comfort: "neutral", position: "changing" };
 const untouched: HardnessAnswers = { forTwo: false, sleepers: [average, average] };
 
-// in the memory of this tab and nowhere else: neither stored nor sent (docs/rules.md#hardness)
+// in the memory of this tab and nowhere else: neither stored nor sent, unless a customer saves it with the account (docs/rules.md#hardness)
 const answers = createObservable(untouched);
 
 /** What the shopper has entered, the same on the page and in the dialog until the tab is closed or loads anew. */
@@ -40,6 +40,11 @@ export function useHardnessAnswers() {
       });
     },
   };
+}
+
+/** Answers for one sleeper or two at once, as they were saved. */
+export function fillHardnessAnswers([first = average, second]: readonly Sleeper[]): void {
+  answers.set({ forTwo: second !== undefined, sleepers: [first, second ?? average] });
 }
 
 /** Begins anew. */

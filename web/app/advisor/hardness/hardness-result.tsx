@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
 import { forgetHardnessAnswers, type HardnessStep, hardnessSteps, useHardnessAnswers } from "./hardness-answers.ts";
 import { HardnessScale } from "./hardness-scale.tsx";
+import { SaveSleepers } from "./saved/save-sleepers.tsx";
 
 interface HardnessResultProps {
   /** One for each sleeper. */
@@ -101,6 +102,7 @@ export function HardnessResult({ advice, heading: Heading, onStep, actions }: Ha
             {t("again")}
           </Button>
         </div>
+        <SaveSleepers />
         <p className="mt-6 max-w-text text-sm text-ink-muted">{t("result.norm")}</p>
       </div>
     </div>

@@ -9,6 +9,7 @@ export const profile = {
     addresses: "Adressen",
     password: "Wachtwoord",
     privacy: "Nieuwsbrief en privacy",
+    sleepers: "Slaapgegevens",
     wishlist: "Verlanglijst",
   },
   signOut: "Uitloggen",

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { SavedSleepers } from "#app/advisor/hardness/saved/saved-sleepers.tsx";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { AccountPage } from "#app/layout/account-page.tsx";
+import { OwnData } from "#app/layout/page/own-data.tsx";
+import { paths } from "#app/locale/paths.ts";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
+
+const AccountSleepersPageQuery = graphql(`
+  query AccountSleepersPage {
+    viewer {
+      id
+      ...SavedSleepers_customer
+    }
+  }
+`);
+
+export const handle: RouteHandle = { pageType: "account-user" };
+
+/** What a customer has had stored of who lies on the mattress. */
+export default function AccountSleepers() {
+  const { t } = useTranslation("profile");
+  return (
+    <AccountPage title={t("sections.sleepers")} path={paths.accountSleepers} section="sleepers">
+      <OwnData query={AccountSleepersPageQuery}>{(viewer) => <SavedSleepers customer={viewer} />}</OwnData>
+    </AccountPage>
+  );
+}
