@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const emptyDatabase = ["./upstreams/src/database/empty-test-server.ts"];
-const filledDatabase = ["./upstreams/src/database/filled-test-server.ts"];
+const filledDatabase = ["./upstreams/src/database/testing/filled-test-server.ts"];
 
 // a file's imports are a third of its time: the files of a worker share them, and leave nothing behind in them
 const isolate = false;

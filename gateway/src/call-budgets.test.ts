@@ -29,7 +29,7 @@ beforeAll(async () => {
   shop = await createTestShop();
   gateway = await shop.gateway({ documents, responseCache: false });
   browser = openBrowser(gateway);
-  // for its first response the recommender goes through all orders, on a busy machine longer than a page waits
+  // for its first response the recommender reads the assortment, on a busy machine longer than a page waits
   await vi.waitFor(
     async () => expect((await send("ProductPage", { slug: "topper-dauw-03-3101" })).errors).toEqual([]),
     {

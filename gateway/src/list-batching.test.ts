@@ -9,7 +9,7 @@ let browser: Browser;
 beforeAll(async () => {
   shop = await createTestShop();
   browser = openBrowser(await shop.gateway());
-  // for its first response the recommender goes through all orders, on a busy machine longer than a page waits
+  // for its first response the recommender reads the assortment, on a busy machine longer than a page waits
   await vi.waitFor(
     async () => expect((await browser.send(listing("related(first: 1) { reason }"))).errors).toEqual([]),
     {

@@ -11,6 +11,9 @@ import { refundOrder } from "./orders/refund-order.ts";
 import { returnOrder } from "./orders/return-order.ts";
 import { shipOrder } from "./orders/ship-order.ts";
 import { showOrder } from "./orders/show-order.ts";
+import { learnNow } from "./recommendations/learn-now.ts";
+import { listModels } from "./recommendations/list-models.ts";
+import { useModel } from "./recommendations/use-model.ts";
 import { addRedirect } from "./redirects/add-redirect.ts";
 import { listRedirects } from "./redirects/list-redirects.ts";
 import { removeRedirect } from "./redirects/remove-redirect.ts";
@@ -44,6 +47,7 @@ export const allCommands: Readonly<Record<string, Readonly<Record<string, Consol
   vouchers: { list: listVouchers, create: createVoucher, disable: disableVoucher, enable: enableVoucher },
   charges: { list: listCharges, fee: setFee, delivery: setDeliveryReduction, remove: removeCharge },
   redirects: { list: listRedirects, add: addRedirect, remove: removeRedirect },
+  recommendations: { list: listModels, use: useModel, learn: learnNow },
   samples: { list: listSamples, send: sendSamples },
   reviews: { list: listReviews, show: showReview, approve: publishReview, refuse: refuseReview, answer: answerReview },
   tickets: { list: listTickets, show: showTicket, answer: answerTicket, close: closeTicket },

@@ -198,3 +198,29 @@ test("what is no command is not run, and the usage names them all", () => {
   expect(findCommand(["__proto__", "list"])).toBeUndefined();
   expect(consoleUsage()).toContain("orders ship NUMBER --carrier NAME");
 });
+
+test("what was learned is listed, gone back to and learned anew", async () => {
+  await placed();
+  const learned = /^Version (\d+) is current: /;
+  const [oldest, newest] = [
+    learned.exec((await shell("recommendations learn")).output)?.[1],
+    learned.exec((await shell("recommendations learn")).output)?.[1],
+  ];
+  const listed = async () => {
+    const { output } = await shell("recommendations list --json");
+    return (JSON.parse(output) as { version: string; status: string }[]).map((row) => [row.version, row.status]);
+  };
+  expect(await listed()).toEqual([
+    [newest, "current"],
+    [oldest, "former"],
+  ]);
+  expect((await shell(`recommendations use ${oldest}`)).exitCode).toBe(0);
+  expect(await shell("recommendations use 999")).toEqual({ exitCode: 1, output: "There is no version 999" });
+  expect((await shell("recommendations use nieuwste")).exitCode).toBe(1);
+  expect(await listed()).toEqual([
+    [newest, "former"],
+    [oldest, "current, chosen"],
+  ]);
+  expect((await shell("recommendations learn")).output).toMatch(learned);
+  expect((await listed()).map(([, status]) => status)).toEqual(["current", "former", "former"]);
+});

@@ -29,6 +29,7 @@ import * as story from "./migrations/026-story.ts";
 import * as contactTicket from "./migrations/customers/027-contact-ticket.ts";
 import * as customerReview from "./migrations/customers/028-customer-review.ts";
 import * as customerSleeper from "./migrations/customers/029-customer-sleeper.ts";
+import * as recommendationModel from "./migrations/030-recommendation-model.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   "027-contact-ticket": contactTicket,
   "028-customer-review": customerReview,
   "029-customer-sleeper": customerSleeper,
+  "030-recommendation-model": recommendationModel,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

@@ -1,4 +1,5 @@
 import { type KyselyPlugin, sql } from "kysely";
+import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { connectDatabase } from "#upstreams/database/connection.ts";
@@ -6,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-
 import type { Handler } from "#upstreams/handler.ts";
 
 import { createRecommendationsUpstream } from "./recommendations-upstream.ts";
+import { learnModel } from "./model/learn-model.ts";
 import { TestShop } from "./testing/test-shop.ts";
 
 interface Result {
@@ -24,7 +26,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await sql`truncate category, product, catalogue_version, basket, past_order cascade`.execute(database.db);
+  await sql`truncate category, product, catalogue_version, basket, past_order, recommendation_model cascade`.execute(
+    database.db,
+  );
   shop = new TestShop(database.db);
   clock = Date.now();
   handle = createRecommendationsUpstream({ db: database.db, now: () => new Date(clock) }).handle;
@@ -84,7 +88,7 @@ test("the catalogue's history of orders and its number of sales are the same sal
   expect(await articles("logic=BESTSELLER")).toEqual(["03-0002", "03-0001", "03-0003"]);
 });
 
-test("a visitor without consented events gets bestsellers as personal recommendations", async () => {
+test("a visitor of whom nothing is known gets bestsellers as personal recommendations", async () => {
   await sellMattresses();
   const { body } = await send("visitor=abc");
   expect([body.logic, body.articles.length]).toEqual(["PERSONAL", 3]);
@@ -157,36 +161,75 @@ test("related: similar masters and what goes with them alternate, each companion
   expect(await articles("logic=RELATED")).toEqual([]);
 });
 
-test("also bought: what orders share more often than chance, and nothing without such orders", async () => {
-  await sellMattresses();
-  await shop.addMaster({ key: "04-0001", path: "/matrassen" });
-  await shop.addMaster({ key: "04-0002", path: "/matrassen" });
-  expect(await articles("logic=ALSO_BOUGHT&references=03-0001")).toEqual([]);
-  for (let order = 0; order < 6; order += 1) await shop.addOrder(["03-0001", "04-0001"]);
-  for (let order = 0; order < 2; order += 1) await shop.addOrder(["03-0001", "04-0002"]);
-  for (let order = 0; order < 12; order += 1) await shop.addOrder(["03-0002"]);
-  await shop.addOrder(["03-0001", "03-0003"]);
-  await shop.addOrder(["03-0001", "03-1481"]);
-  await shop.addOrder(["03-0001", "03-1481"]);
+/** Half a minute later, so that what was learned counts. */
+async function learn(): Promise<void> {
   clock += 31_000;
+  await learnModel({ db: database.db, now: () => new Date(clock), log: pino({ level: "silent" }) });
+}
+
+/** Articles of five categories that are not related. */
+async function sellDifferentThings(): Promise<void> {
+  for (const [path, key] of Object.entries({ a: "03-0001", b: "04-0001", c: "05-0001", d: "06-0001", e: "03-1481" })) {
+    await shop.addCategory(`/${path}`);
+    await shop.addMaster({ key, path: `/${path}` });
+  }
+  await shop.addMaster({ key: "03-0009", path: "/a" });
+}
+
+test("also bought: what orders share, then what is related, and nothing that is sold out or excluded", async () => {
+  await sellDifferentThings();
+  expect((await send("logic=ALSO_BOUGHT&references=03-0001")).body.articles).toEqual([
+    { articleNumber: "03-0009", reason: "similar" },
+  ]);
+  for (let order = 0; order < 6; order += 1) await shop.addOrder(["03-0001", "04-0001"]);
+  for (let order = 0; order < 2; order += 1) await shop.addOrder(["03-0001", "05-0001", "03-1481"]);
+  for (let order = 0; order < 2; order += 1) await shop.addOrder(["06-0001", "03-0001"], { status: "cancelled" });
+  await shop.addOrder(["03-0001", "06-0001"]);
+  await learn();
   expect((await send("logic=ALSO_BOUGHT&references=03-0001")).body.articles).toEqual([
     { articleNumber: "04-0001", reason: "bought_together" },
-    { articleNumber: "04-0002", reason: "bought_together" },
+    { articleNumber: "05-0001", reason: "bought_together" },
+    { articleNumber: "03-0009", reason: "similar" },
   ]);
-  expect(await articles("logic=ALSO_BOUGHT&references=03-0002")).toEqual([]);
+  expect(await articles("logic=ALSO_BOUGHT&references=03-0001,04-0001")).toEqual(["05-0001", "03-0009"]);
   expect(await articles("logic=ALSO_BOUGHT")).toEqual([]);
+  await shop.setStock("04-0001", 0);
+  clock += 31_000;
+  expect(await articles("logic=ALSO_BOUGHT&references=03-0001&limit=1")).toEqual(["05-0001"]);
 });
 
-test("also bought: the history of orders counts beside the shop's own, for a year", async () => {
-  await sellMattresses();
-  await shop.addPastOrder(["03-0001", "03-0002"]);
-  await shop.addOrder(["03-0001", "03-0002"]);
+test("also bought: the history of orders counts beside the shop's own, of every shop, for two years", async () => {
+  await sellDifferentThings();
+  await shop.addPastOrder(["03-0001", "04-0001"], { placedAt: new Date(clock - 700 * day) });
+  await shop.addOrder(["03-0001", "04-0001"], { shopId: 1004 });
+  for (let order = 0; order < 3; order += 1)
+    await shop.addPastOrder(["03-0001", "06-0001"], { placedAt: new Date(clock - 731 * day) });
+  await learn();
+  expect(await articles("logic=ALSO_BOUGHT&references=03-0001")).toEqual(["04-0001", "03-0009"]);
+});
+
+/** What is recommended to who looked at `references`, with the reason and what it is. */
+async function because(references: string): Promise<string[]> {
+  return (await send(`logic=PERSONAL&references=${references}`)).body.articles.map(
+    ({ articleNumber, reason, ...more }) => [articleNumber, reason, ...Object.values(more)].join(" "),
+  );
+}
+
+test("personal: what is bought with what somebody looked at, what was looked at last first, and says why", async () => {
+  await sellDifferentThings();
   for (let order = 0; order < 3; order += 1) {
-    await shop.addPastOrder(["03-0003"]);
-    await shop.addPastOrder(["03-0001", "03-0003"], { placedAt: new Date(clock - 366 * day) });
-    await shop.addPastOrder(["03-0001", "03-0003"], { shopId: 1004 });
+    await shop.addOrder(["03-0001", "04-0001"]);
+    await shop.addOrder(["05-0001", "06-0001"]);
   }
-  expect(await articles("logic=ALSO_BOUGHT&references=03-0001")).toEqual(["03-0002"]);
+  await shop.addOrder(["03-0009"], { quantity: 9 });
+  await learn();
+  expect(await because("03-0001,05-0001")).toEqual([
+    "04-0001 viewed 03-0001",
+    "06-0001 viewed 05-0001",
+    "03-0009 bestseller",
+  ]);
+  expect((await because("05-0001,03-0001")).slice(0, 2)).toEqual(["06-0001 viewed 05-0001", "04-0001 viewed 03-0001"]);
+  expect((await because("99-9999"))[0]).toBe("03-0009 bestseller");
 });
 
 test("a shop without orders or catalogue has nothing to recommend", async () => {
@@ -205,7 +248,7 @@ test("a hundred requests at once read the version each and share one reading of 
   };
   handle = createRecommendationsUpstream({ db: database.db.withPlugin(counter) }).handle;
   const responses = await Promise.all(Array.from({ length: 100 }, () => articles("logic=BESTSELLER")));
-  expect(queries).toBe(100 + 6);
+  expect(queries).toBe(100 + 7);
   expect(new Set(responses.map((response) => response.join()))).toEqual(new Set(["03-0002,03-0001,03-0003"]));
 });
 

@@ -55,7 +55,9 @@ const queryShape = z.object({
 /**
  * `GET /v1/recommendations?logic=&references=&limit=&visitor=` with `x-shop-id` → `{ logic, articles: [{ articleNumber, reason }] }`,
  * best first; with `each=true` what goes with each reference by itself, `{ logic, each: [{ reference, articles }] }`. Articles are masters that
- * can be bought in the shop now, never 03-1481. COMPLETE gives what fits the references, which may name a size: `03-1481@90x200`. `reason` is bestseller, similar, goes_with or bought_together. PERSONAL returns bestsellers, because no visitor events are collected.
+ * can be bought in the shop now, never 03-1481. COMPLETE gives what fits the references, which may name a size: `03-1481@90x200`. `reason` is bestseller, similar, goes_with,
+ * bought_together or viewed. ALSO_BOUGHT is filled up with what is RELATED. PERSONAL takes what the visitor looked at as references, newest first, says with
+ * `because` which of them speaks for an article, and is filled up with bestsellers; nothing of it is kept.
  * Responses name the version of the catalogue they were made from (`x-data-versions`), and so does `/versions`.
  * Failures are `application/problem+json`: 400 a parameter or the shop header is missing or wrong, 404 unknown shop or path,
  * 503 the database does not respond.

@@ -5,15 +5,19 @@ import type { Database } from "#upstreams/database/connection.ts";
 import { catalogueVersion, readAssortment, type Assortment, type Master } from "./assortment.ts";
 import { completingMasters, relatedMasters } from "./related.ts";
 import { piecesSold, sellableMasters } from "./sales.ts";
-import { boughtTogether, countBaskets } from "./bought-together.ts";
-import { PastSales, type BasketCounts } from "./past-sales.ts";
+import { boughtWith } from "./model/bought-with.ts";
+import { CurrentNeighbours } from "./model/current-neighbours.ts";
+import type { Neighbours } from "./model/learn-neighbours.ts";
+import { PastSales } from "./past-sales.ts";
 
 export type Logic = "BESTSELLER" | "RELATED" | "ALSO_BOUGHT" | "COMPLETE" | "PERSONAL";
 
 export interface RecommendedArticle {
   /** Article number of a master. */
   articleNumber: string;
-  reason: "bestseller" | "similar" | "goes_with" | "bought_together";
+  reason: "bestseller" | "similar" | "goes_with" | "bought_together" | "viewed";
+  /** The reference that speaks for it most, where the reason is `viewed`. */
+  because?: string;
 }
 
 export interface Recommendations {
@@ -33,6 +37,9 @@ const longestResponse = 100;
 
 const mostResponses = 1000;
 
+/** What was looked at before counts this much of what was looked at after it. */
+const fading = 0.85;
+
 /** What recommendations are made from, at one moment. */
 interface Shelf {
   assortment: Assortment;
@@ -40,10 +47,9 @@ interface Shelf {
   candidates: readonly Master[];
   /** Pieces sold in 90 days: before the shop from its catalogue, and in the shop. */
   pieces: (key: string) => number;
-  past: PastSales;
-  /** Counted when the first question needs it. */
-  baskets: Promise<BasketCounts> | undefined;
-  responses: Map<string, Promise<RecommendedArticle[]>>;
+  /** What is bought together, as was learned last. */
+  neighbours: Neighbours;
+  responses: Map<string, RecommendedArticle[]>;
 }
 
 /** A shelf that is read or being read, so that requests arriving together share one reading. */
@@ -59,16 +65,19 @@ interface HeldShelf {
 export class Recommender {
   private readonly db: Database;
   private readonly now: () => Date;
+  private readonly learned: CurrentNeighbours;
   private readonly shelves = new Map<number, HeldShelf>();
 
   constructor(db: Database, now: () => Date) {
     this.db = db;
     this.now = now;
+    this.learned = new CurrentNeighbours(db);
   }
 
   /**
-   * The best `limit` masters, without the references themselves; unknown references count for nothing.
-   * @param references article numbers; of COMPLETE `03-1481@90x200` names a size
+   * The best `limit` masters, without the references themselves; unknown references count for nothing. ALSO_BOUGHT is filled up with what is RELATED, PERSONAL with
+   * bestsellers.
+   * @param references article numbers; of COMPLETE `03-1481@90x200` names a size, of PERSONAL what was looked at, the newest first
    */
   async recommend(
     shop: ShopLocale,
@@ -78,61 +87,60 @@ export class Recommender {
   ): Promise<Recommendations> {
     const { version, ...held } = await this.held(shop);
     const shelf = await held.shelf;
+    // what somebody looked at is not kept
+    if (logic === "PERSONAL" && references.length > 0)
+      return { articles: this.work(shelf, logic, references).slice(0, limit), version };
     const key = `${logic} ${[...references].sort().join(",")}`;
     let response = shelf.responses.get(key);
     if (!response) {
-      response = this.work(shop, shelf, logic, references).catch((error: unknown) => {
-        shelf.responses.delete(key);
-        throw error;
-      });
+      response = this.work(shelf, logic, references);
       if (shelf.responses.size >= mostResponses) shelf.responses.clear();
       shelf.responses.set(key, response);
     }
-    return { articles: (await response).slice(0, limit), version };
+    return { articles: response.slice(0, limit), version };
   }
 
-  private async work(
-    shop: ShopLocale,
-    shelf: Shelf,
-    logic: Logic,
-    references: readonly string[],
-  ): Promise<RecommendedArticle[]> {
+  private work(shelf: Shelf, logic: Logic, references: readonly string[]): RecommendedArticle[] {
     const named = references.map(keyAndSize);
-    const candidates = shelf.candidates.filter((master) => named.every(({ key }) => key !== master.key));
-    const shown = new Set(candidates.map((master) => master.key));
-    if (logic === "ALSO_BOUGHT") {
-      const keys = references.length === 0 ? [] : await this.boughtTogether(shop, shelf, references);
-      return keys
-        .filter((key) => shown.has(key))
-        .slice(0, longestResponse)
-        .map((articleNumber) => ({ articleNumber, reason: "bought_together" }));
-    }
+    const keys = named.map(({ key }) => key);
+    const candidates = shelf.candidates.filter((master) => !keys.includes(master.key));
     const most = Math.max(1, shelf.pieces(shelf.candidates[0]?.key ?? ""));
     const popularity = (key: string) => shelf.pieces(key) / most;
     const sized = named.flatMap(({ key, size }) => {
       const master = shelf.assortment.masters.get(key);
       return master ? [{ master, size }] : [];
     });
-    if (logic === "COMPLETE") {
-      const keys = completingMasters(shelf.assortment, sized, candidates, popularity, longestResponse);
-      return keys.map((articleNumber) => ({ articleNumber, reason: "goes_with" }));
-    }
-    if (logic === "RELATED") {
+    const completing = (): RecommendedArticle[] =>
+      completingMasters(shelf.assortment, sized, candidates, popularity, longestResponse).map((articleNumber) => ({
+        articleNumber,
+        reason: "goes_with",
+      }));
+    const related = (): RecommendedArticle[] => {
       const masters = sized.map(({ master }) => master);
       if (masters.length === 0) return [];
-      const related = relatedMasters(shelf.assortment, masters, candidates, popularity, longestResponse);
-      return related.map(({ key, reason }) => ({ articleNumber: key, reason }));
-    }
-    return candidates.slice(0, longestResponse).map((master) => ({ articleNumber: master.key, reason: "bestseller" }));
-  }
+      return relatedMasters(shelf.assortment, masters, candidates, popularity, longestResponse).map(
+        ({ key, reason }) => ({ articleNumber: key, reason }),
+      );
+    };
+    const selling = (): RecommendedArticle[] =>
+      candidates.map((master) => ({ articleNumber: master.key, reason: "bestseller" }));
 
-  private async boughtTogether(shop: ShopLocale, shelf: Shelf, references: readonly string[]): Promise<string[]> {
-    const now = this.now();
-    shelf.baskets ??= countBaskets(this.db, shop.shopId, shelf.past, now).catch((error: unknown) => {
-      shelf.baskets = undefined;
-      throw error;
-    });
-    return boughtTogether(this.db, shop.shopId, references, shelf.past, now, await shelf.baskets);
+    if (logic === "COMPLETE") return completing();
+    if (logic === "RELATED") return related();
+    if (logic === "BESTSELLER") return selling().slice(0, longestResponse);
+    const isPersonal = logic === "PERSONAL";
+    const counting = new Map(keys.map((key, place) => [key, isPersonal ? fading ** place : 1]));
+    const shown = new Set(candidates.map(({ key }) => key));
+    const bought = boughtWith(shelf.neighbours, counting)
+      .filter(({ key }) => shown.has(key))
+      .map(({ key, because }): RecommendedArticle =>
+        isPersonal
+          ? { articleNumber: key, reason: "viewed", because }
+          : { articleNumber: key, reason: "bought_together" },
+      );
+    const found = new Set(bought.map(({ articleNumber }) => articleNumber));
+    const others = (isPersonal ? selling() : related()).filter(({ articleNumber }) => !found.has(articleNumber));
+    return [...bought, ...others].slice(0, longestResponse);
   }
 
   private async held(shop: ShopLocale): Promise<HeldShelf> {
@@ -157,9 +165,10 @@ export class Recommender {
     readingPast: Promise<PastSales>,
     now: Date,
   ): Promise<Shelf> {
-    const [assortment, past, sellable, sold] = await Promise.all([
+    const [assortment, past, neighbours, sellable, sold] = await Promise.all([
       reading,
       readingPast,
+      this.learned.read(),
       sellableMasters(this.db, shop.priceColumn),
       piecesSold(this.db, shop.shopId, now),
     ]);
@@ -170,7 +179,7 @@ export class Recommender {
     const candidates = [...assortment.masters.values()]
       .filter((master) => sellable.has(master.key) && master.key !== excludedArticle)
       .sort((a, b) => pieces(b.key) - pieces(a.key) || (a.key < b.key ? -1 : 1));
-    return { assortment, past, candidates, pieces, baskets: undefined, responses: new Map() };
+    return { assortment, neighbours, candidates, pieces, responses: new Map() };
   }
 }
 

@@ -1,3 +1,5 @@
+import { learnModel } from "#upstreams/recommendations/model/learn-model.ts";
+
 import { issueBirthdayVouchers } from "./birthdays/issue-birthday-vouchers.ts";
 import { discardGuestBelongings } from "./customers/discard-guest-belongings.ts";
 import { discardOldAccountData } from "./customers/discard-old-account-data.ts";
@@ -22,6 +24,7 @@ const works: readonly SeldomWork[] = [
   { everyMs: 5 * minute, run: issueBirthdayVouchers },
   { everyMs: minute / 4, run: notifyRestocked },
   { everyMs: minute, run: inviteBuyers },
+  { everyMs: 10 * minute, run: (services) => learnModel(services, { onlyWhenDue: true }) },
 ];
 
 /** What is done every now and then, beginning at the start; to be called often. What fails is tried again at the next call. */

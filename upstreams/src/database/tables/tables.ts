@@ -5,10 +5,12 @@ import type { CatalogueTables } from "./catalogue-tables.ts";
 import type { GeneratedTimestamp, Json } from "./column-types.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { OrderTables } from "./order-tables.ts";
+import type { RecommendationTables } from "./recommendation-tables.ts";
 import type { StoryTables } from "./story-tables.ts";
 
 /** The tables of the migrations as kysely sees them; `data` documents carry what no query filters on. */
-export interface Tables extends CatalogueTables, BasketTables, CustomerTables, OrderTables, StoryTables {
+export interface Tables
+  extends CatalogueTables, BasketTables, CustomerTables, OrderTables, RecommendationTables, StoryTables {
   idempotency: {
     scope: string;
     key: string;

@@ -1,12 +1,14 @@
 import pg from "pg";
+import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 
 import { importBuiltInCatalogue } from "#upstreams/catalogue/built-in-catalogue.ts";
+import { learnModel } from "#upstreams/recommendations/model/learn-model.ts";
 
-import { connectDatabase } from "./connection.ts";
-import { startTestServer } from "./test-server.ts";
+import { connectDatabase } from "../connection.ts";
+import { startTestServer } from "../test-server.ts";
 
-/** Vitest's global set-up for tests of the whole shop: besides the empty template, one that holds the built-in catalogue, so that it is imported once. */
+/** Vitest's global set-up for tests of the whole shop: besides the empty template, one that holds the built-in catalogue and what was learned from its orders, so that it is imported once. */
 export default async function startFilledTestServer(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startTestServer();
   const [filled, admin] = ["/template_filled", "/postgres"].map(
@@ -18,6 +20,7 @@ export default async function startFilledTestServer(project: TestProject): Promi
   await client.end();
   const db = connectDatabase(filled!);
   await importBuiltInCatalogue({ db });
+  await learnModel({ db, now: () => new Date(), log: pino({ level: "silent" }) });
   await db.destroy();
   project.provide("databaseServer", url);
   project.provide("filledDatabase", filled!);
