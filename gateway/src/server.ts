@@ -8,6 +8,7 @@ import { createGraphqlEndpoint, type GraphqlEndpoint } from "./endpoint/graphql-
 import { createMetrics } from "./endpoint/metrics.ts";
 import { Readiness } from "./endpoint/readiness.ts";
 import type { PublicResponse } from "./endpoint/cached-outcome.ts";
+import { createSchemaFile, schemaFilePath } from "./endpoint/schema-file.ts";
 import { schema } from "./schema.ts";
 import { NewestVersions } from "@warmeland/schema/process/newest-versions.ts";
 import { loadTrustedDocuments, type TrustedDocument } from "./endpoint/trusted-documents.ts";
@@ -39,12 +40,12 @@ export interface Gateway {
   readonly close: () => Promise<void>;
 }
 
-const paths = new Set(["/graphql", "/healthz", "/readyz"]);
+const paths = new Set(["/graphql", schemaFilePath, "/healthz", "/readyz"]);
 const metricsPath = "/metrics";
 const drainMs = 5000;
 const healthHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-/** The gateway: `/graphql`, its explorer, `/healthz` (the process lives, and which versions of the shop's data it knows), `/readyz` (it can sell) and `/metrics`. */
+/** The gateway: `/graphql`, its explorer and schema, `/healthz` (the process lives, and which versions of the shop's data it knows), `/readyz` (it can sell) and `/metrics`. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { environment, log } = options;
   if (environment.SESSION_SECRET === "") throw new Error("The gateway needs SESSION_SECRET.");
@@ -69,6 +70,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     responses: options.responseCache === false ? undefined : responseCache(newestVersions),
   });
   const explorer = offersExplorer(environment) ? createGraphiqlPage() : undefined;
+  const schemaFile = offersExplorer(environment) ? createSchemaFile(schema) : undefined;
   const underWay = new Set<Promise<Response>>();
 
   const respond: GraphqlEndpoint = (request, peer) => {
@@ -79,6 +81,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     }
     if (pathname === "/readyz") return readiness.respond();
     if (metrics && pathname === metricsPath) return metrics.respond(request);
+    if (schemaFile && pathname === schemaFilePath) return schemaFile(request);
     if (explorer && (isExplorerFile(pathname) || (pathname === "/graphql" && wantsPage(request))))
       return explorer(request);
     return pathname === "/graphql" ? graphql(request, peer) : Promise.resolve(new Response(null, { status: 404 }));

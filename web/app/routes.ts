@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { mailLinkPaths } from "./locale/mail-link-paths.ts";
-import { contentSections } from "@warmeland/schema/rules/content-sections.ts";
+import { contentSections } from "@warmeland/schema/rules/paths/content-sections.ts";
 import { paths } from "./locale/paths.ts";
 
 export default [

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
       noticeProxy(request);
       const { pathname } = new URL(request.url);
       if (pathname === "/healthz") return new Response("ok");
-      const isGateways = pathname === "/graphql" || pathname.startsWith("/graphql/explorer-") || pathname === "/readyz";
+      const isGateways = pathname === "/graphql" || pathname.startsWith("/graphql/") || pathname === "/readyz";
       if (isGateways) return forward(request, peer);
       return isOfUpstreams(pathname, environment) ? forwardToUpstreams(request, peer) : web.handle(request, peer);
     },

@@ -1,5 +1,5 @@
 import type { Category, Product } from "@scayle/storefront-api";
-import { isStoryPath } from "@warmeland/schema/rules/content-sections.ts";
+import { isStoryPath } from "@warmeland/schema/rules/paths/content-sections.ts";
 import { masterKeyOfSlug } from "@warmeland/schema/rules/slugify.ts";
 import { builder } from "#gateway/builder.ts";
 import { CategoryRef } from "#gateway/catalog/category-ref.ts";

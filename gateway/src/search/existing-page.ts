@@ -1,5 +1,5 @@
 import { isNeutralSlug } from "@warmeland/schema/blocks/neutral/neutral-stories.ts";
-import { isStoryPath } from "@warmeland/schema/rules/content-sections.ts";
+import { isStoryPath } from "@warmeland/schema/rules/paths/content-sections.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import type { FoundPage } from "#gateway/sources/commerce/search-calls.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { safeRedirect } from "@warmeland/schema/rules/safe-redirect.ts";
+import { safeRedirect } from "@warmeland/schema/rules/paths/safe-redirect.ts";
 import { useVisitor } from "./use-visitor.ts";
 
 /**

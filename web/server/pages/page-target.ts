@@ -2,7 +2,7 @@ import { filterParameters, listingKeys, mayBeOwnFilter } from "@warmeland/schema
 import { previewOf } from "@warmeland/schema/process/story-preview.ts";
 import { mayKeepTerm } from "@warmeland/schema/rules/search-term.ts";
 import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
-import { contentSections } from "@warmeland/schema/rules/content-sections.ts";
+import { contentSections } from "@warmeland/schema/rules/paths/content-sections.ts";
 import { finderParameter, paths, postcodeParameter } from "#app/locale/paths.ts";
 import { shops, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";

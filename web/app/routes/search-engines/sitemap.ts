@@ -5,7 +5,7 @@ import type { SitemapQuery as Sitemap } from "#app/graphql/generated/graphql.ts"
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { pageListXml, partListXml, type SitemapPage } from "#app/layout/sitemap/sitemap-xml.ts";
 import { textStream } from "#app/layout/sitemap/text-stream.ts";
-import { contentSections } from "@warmeland/schema/rules/content-sections.ts";
+import { contentSections } from "@warmeland/schema/rules/paths/content-sections.ts";
 import { paths } from "#app/locale/paths.ts";
 import { siteContext } from "#app/locale/site-context.ts";
 import { samePathShops } from "@warmeland/schema/rules/shops.ts";
