@@ -41,6 +41,7 @@ export default [
     route(paths.success, "routes/success.tsx"),
     route(paths.formNotSent, "routes/form-not-sent.tsx"),
     route(paths.sentEvents, "routes/sent-events.tsx"),
+    route(paths.compare(), "routes/compare.tsx"),
     route(paths.hardness, "routes/hardness-advice.tsx"),
     route(`${paths.planner}/:room?`, "routes/room-planner.tsx"),
     ...contentSections.map((section) =>

@@ -15,6 +15,7 @@ const sources: Record<string, Source> = {
     later: async () => (await import("./nl-later.ts")).nlLater,
     alone: {
       blocks: async () => await import("./nl/content/blocks.ts"),
+      compare: async () => await import("./nl/product/compare.ts"),
       consent: async () => await import("./nl/consent/consent.ts"),
       emptyListing: async () => await import("./nl/empty-listing.ts"),
       planner: async () => await import("./nl/advisor/planner.ts"),

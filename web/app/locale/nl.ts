@@ -1,4 +1,5 @@
 import { blocks } from "./nl/content/blocks.ts";
+import { compare } from "./nl/product/compare.ts";
 import { consent } from "./nl/consent/consent.ts";
 import { emptyListing } from "./nl/empty-listing.ts";
 import { planner } from "./nl/advisor/planner.ts";
@@ -7,7 +8,7 @@ import { nlLater } from "./nl-later.ts";
 import { nlStart } from "./nl-start.ts";
 
 /** Every Dutch text, by the domain that shows it: `useTranslation("basket")`, then `t("title")`. */
-export const nl = { ...nlStart, ...nlLater, blocks, consent, emptyListing, planner, quickListing };
+export const nl = { ...nlStart, ...nlLater, blocks, compare, consent, emptyListing, planner, quickListing };
 
 type Texts<Of> = { readonly [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
 

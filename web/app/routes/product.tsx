@@ -6,6 +6,7 @@ import { AddToBasketButton } from "#app/basket/add/add-to-basket-button.tsx";
 import { DoorHelp } from "#app/advisor/door/door-help.tsx";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
 import { HardnessHelp } from "#app/advisor/hardness/hardness-help.tsx";
+import { CompareButton } from "#app/catalog/compare/compare-button.tsx";
 import { Gallery } from "#app/catalog/gallery/gallery.tsx";
 import { ProductBuyBox } from "#app/catalog/product/product-buy-box.tsx";
 import { ProductDetails } from "#app/catalog/product/product-details.tsx";
@@ -45,6 +46,7 @@ const ProductPageQuery = graphql(`
     }
     product(by: { slug: $slug }, variantId: $variantId, productId: $productId) {
       id
+      productId
       slug
       name
       masterKey
@@ -190,6 +192,15 @@ export default function Product({ params }: Route.ComponentProps) {
             <>
               <SamplesButton product={product} />
               <DoorHelp product={product} />
+              <Suspense>
+                <CompareButton
+                  product={{
+                    productId: product.productId,
+                    name: product.name,
+                    image: product.images[0]?.url ?? "",
+                  }}
+                />
+              </Suspense>
             </>
           }
           offers={<ProductPromotions product={product} />}

@@ -193,6 +193,24 @@ test("several products come in the order requested with one call, and null for w
   expect(many.errors[0]).toMatchObject({ extensions: { code: "BAD_REQUEST" } });
 });
 
+test("several products come by their numbers, and by one way at a time", async () => {
+  const { product } = (await page({ slug })).data;
+  const document = `query($ids: [ID!], $numbers: [Int!]) { products(ids: $ids, numbers: $numbers) { id productId } }`;
+  const one = `query($ids: [ID!]) { products(ids: $ids) { productId } }`;
+  const [known] = (await gateway.send<{ products: { productId: number }[] }>(one, { variables: { ids: [product.id] } }))
+    .data.products;
+  const numbers = [0, known!.productId, -1, 987_654_321, 2_147_483_647];
+  const { data, errors } = await gateway.send<{ products: ({ id: string } | null)[] }>(document, {
+    variables: { numbers },
+  });
+  expect(errors).toEqual([]);
+  expect(data.products.map((found) => found?.id ?? null)).toEqual([null, product.id, null, null, null]);
+  for (const variables of [{}, { ids: [product.id], numbers: [known!.productId] }]) {
+    const refused = await gateway.send(document, { variables });
+    expect(refused.errors[0]).toMatchObject({ extensions: { code: "BAD_REQUEST" } });
+  }
+});
+
 test("an inactive product is null by every way", async () => {
   const { product } = (await page({ slug })).data;
   const { db } = shop.database;

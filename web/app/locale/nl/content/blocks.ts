@@ -1,8 +1,5 @@
 export const blocks = {
   inRoom: "{{product}} in de lijst",
-  property: "Eigenschap",
-  price: "Prijs",
-  unsaid: "niet opgegeven",
   advisor: "Doe de hardheidswijzer",
   captions: "Nederlands",
   finder: {

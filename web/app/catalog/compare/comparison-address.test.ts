@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { paths } from "#app/locale/paths.ts";
+import { comparisonAddress } from "./comparison-address.ts";
+
+const read = (search: string) => comparisonAddress(new URLSearchParams(search));
+
+test.each([
+  ["", { numbers: [], unreadable: 0, tooMany: false, size: undefined }],
+  ["producten=4,2,4&maat=90x200", { numbers: [4, 2], unreadable: 0, tooMany: false, size: "90x200" }],
+  ["producten=1,2,3,4,5", { numbers: [1, 2, 3, 4], unreadable: 0, tooMany: true, size: undefined }],
+  ["producten=1,-2,zes,0,9999999999, ,", { numbers: [1], unreadable: 4, tooMany: false, size: undefined }],
+])("%s names what can be compared, and says what cannot", (search, expected) => {
+  expect(read(search)).toEqual(expected);
+});
+
+test("an address that was made is read back", () => {
+  const number = fc.integer({ min: 1, max: 999_999_999 });
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(number, { minLength: 1, maxLength: 4 }),
+      fc.string({ minLength: 1 }),
+      (numbers, size) => {
+        const { searchParams } = new URL(paths.compare(numbers, size), "https://shop.example");
+        expect(comparisonAddress(searchParams)).toEqual({ numbers, unreadable: 0, tooMany: false, size });
+      },
+    ),
+  );
+});

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { paths } from "#app/locale/paths.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { comparedIn, storedCompared } from "./compared-products.ts";
+
+interface EmptyComparisonProps {
+  /** The only one that was chosen, with where more of its kind are. */
+  readonly only?: { readonly name: string; readonly href: string; readonly category?: { value: string; to: string } };
+  /** Whether the address names nothing: then what this browser has chosen is compared. */
+  readonly isBare: boolean;
+}
+
+/** What stands in the place of a comparison of nothing, or of one product only. */
+export function EmptyComparison({ only, isBare }: EmptyComparisonProps) {
+  const { t } = useTranslation("compare");
+  const navigate = useNavigate();
+  useEffect(() => {
+    const chosen = isBare ? comparedIn(storedCompared()) : [];
+    if (chosen.length > 0) void navigate(paths.compare(chosen.map(({ productId }) => productId)), { replace: true });
+  }, [isBare, navigate]);
+  return (
+    <EmptyState
+      title={t(only ? "empty.oneTitle" : "empty.title")}
+      action={
+        <ButtonLink href={only?.category?.to ?? only?.href ?? paths.home} className="mt-2">
+          {only
+            ? t("empty.oneAction", { name: only.category?.value.toLocaleLowerCase("nl") ?? only.name })
+            : t("empty.home")}
+        </ButtonLink>
+      }
+    >
+      {only ? t("empty.oneText", { name: only.name }) : t("empty.text")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, type Page } from "playwright/test";
+
+import { check } from "./checks/check-accessibility.ts";
+import { operationOf, openPage } from "./open-page.ts";
+import { productsIn } from "./records/catalogue.ts";
+import { test } from "./shop/watched-test.ts";
+
+const table = (page: Page) => page.getByRole("table", { name: /vergelijken$/ });
+const columns = (page: Page) => table(page).getByRole("columnheader");
+
+for (const width of [390, 1440]) {
+  test.describe(`comparing at ${width} px`, width === 390 ? {} : { tag: "@long" }, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("four mattresses by keyboard, from their pages to a table that can be passed on", async ({
+      page,
+      request,
+      context,
+    }) => {
+      const [first, second, third, fourth] = (await productsIn(request, "/matrassen/pocketvering")).slice(0, 4);
+      const asked: string[] = [];
+      page.on("request", (sent) => {
+        if (new URL(sent.url()).pathname === "/graphql") asked.push(operationOf(sent.postData()) ?? "");
+      });
+      for (const [place, { href, name }] of [first!, second!, third!, fourth!].entries()) {
+        await openPage(page, href);
+        const choose = page.getByRole("button", { name: `Vergelijk ${name}` });
+        await choose.press("Space");
+        await expect(choose).toHaveAttribute("aria-pressed", "true");
+        const tray = page.getByRole("region", { name: "Gekozen om te vergelijken" });
+        await expect(tray.getByRole("status")).toContainText(String(place + 1));
+        if (place === 1) await check(page, `a product with a choice of two at ${width}`);
+      }
+      expect(asked.filter((name) => name.includes("Compare"))).toEqual([]);
+      await page.getByRole("link", { name: "Vergelijk 4 van 4" }).press("Enter");
+      await expect(columns(page)).toHaveCount(5);
+      await expect(page.getByRole("region", { name: "Gekozen om te vergelijken" })).toBeHidden();
+      await check(page, `a comparison at ${width}`);
+
+      const equal = table(page).getByRole("row", { name: /^Garantie/ });
+      await expect(equal).toBeVisible();
+      await page.getByRole("checkbox", { name: "Alleen verschillen" }).press("Space");
+      await expect(equal).toBeHidden();
+      await expect(table(page).getByRole("row", { name: /^Opbouw verschilt/ })).toBeVisible();
+      await page.getByRole("combobox", { name: "Maat" }).selectOption({ label: "90 × 200 cm" });
+      await expect(page).toHaveURL(/&maat=90x200$/);
+
+      const elsewhere = await context.browser()!.newPage();
+      await elsewhere.goto(page.url());
+      await expect(columns(elsewhere)).toHaveCount(5);
+      await elsewhere.close();
+
+      await page.getByRole("link", { name: `Haal ${first!.name} uit de vergelijking` }).press("Enter");
+      await expect(columns(page)).toHaveCount(4);
+      await page.getByRole("link", { name: `Bekijk ${second!.name}` }).press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: second!.name })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Vergelijk 3 van 4" })).toBeVisible();
+    });
+  });
+}
+
+test("what is not sold any more is said and left out, and nothing to compare has a way on", async ({
+  page,
+  request,
+}) => {
+  const [first, second] = await productsIn(request, "/dekbedden");
+  const numbers = await Promise.all(
+    [first!, second!].map(async ({ slug }) => {
+      const response = await request.post("/graphql", {
+        data: { query: "query ($slug: String!) { product(by: { slug: $slug }) { productId } }", variables: { slug } },
+      });
+      return ((await response.json()) as { data: { product: { productId: number } } }).data.product.productId;
+    }),
+  );
+  await openPage(page, `/vergelijken?producten=${numbers.join(",")},999999`);
+  await expect(page.getByText("Eén van de gekozen producten verkopen we niet meer. Het is weggelaten.")).toBeVisible();
+  await expect(columns(page)).toHaveCount(3);
+  await openPage(page, "/vergelijken");
+  await expect(page.getByRole("heading", { name: "Nog niets om te vergelijken" })).toBeVisible();
+  await check(page, "a comparison of nothing");
+});
