@@ -17,17 +17,24 @@ const from = ({ min, max }: { min: number; max: number }) => Array.from({ length
 const [heights, weights] = [from(heightRange), from(weightRange)];
 const places = sleepingPositions.flatMap((position) => lyingComforts.map((comfort) => ({ position, comfort })));
 
-test("the whole grid has a grade in its third of the scale, and more weight is never softer", () => {
+test("the whole grid has a grade in its third of the scale, the same each time, and more weight is never softer", () => {
   let advised = 0;
   for (const wish of places) {
     for (const heightCm of heights) {
       let before = -1;
       for (const weightKg of weights) {
-        const { grade, score, reasons } = adviseHardness({ heightCm, weightKg, ...wish });
+        const { grade, score, reasons, lengthCm } = adviseHardness({ heightCm, weightKg, ...wish });
         const place = hardnessGrades.indexOf(grade);
         if (place < 0 || score < place / 3 - 1e-9 || score > (place + 1) / 3 + 1e-9 || reasons.length === 0)
           expect.fail(`${heightCm} cm, ${weightKg} kg, ${JSON.stringify(wish)}: ${grade} at ${score}`);
         if (score < before) expect.fail(`softer at ${weightKg} kg, ${heightCm} cm, ${JSON.stringify(wish)}`);
+        const again = adviseHardness({ position: wish.position, comfort: wish.comfort, weightKg, heightCm });
+        const isSame =
+          again.grade === grade &&
+          again.score === score &&
+          again.lengthCm === lengthCm &&
+          again.reasons.join() === reasons.join();
+        if (!isSame) expect.fail(`not the same twice: ${weightKg} kg, ${heightCm} cm, ${JSON.stringify(wish)}`);
         before = score;
         advised++;
       }
@@ -58,14 +65,21 @@ test("the same weight is more on a short body, and who is taller than 190 cm is 
   expect([190, 191, 200, 201].map((heightCm) => onBack(heightCm).lengthCm)).toEqual([200, 210, 210, 220]);
 });
 
-test("two sleepers of one grade share, two of different grades get a core each, in any order", () => {
+test("two sleepers of one grade share, two of different grades get a core each, in any order, and more weight softens neither", () => {
   const random = (() => {
     let seed = 7;
     return (below: number) => (seed = (seed * 48271) % 2147483647) % below;
   })();
   const one = () => ({ heightCm: 150 + random(71), weightKg: 40 + random(161), ...places[random(places.length)]! });
   for (let pair = 0; pair < 100_000; pair++) {
-    const [first, second] = [adviseHardness(one()).grade, adviseHardness(one()).grade];
+    const sleepers = [one(), one()] as const;
+    const [first, second] = [adviseHardness(sleepers[0]).grade, adviseHardness(sleepers[1]).grade];
+    for (const [index, sleeper] of sleepers.entries()) {
+      const weightKg = Math.min(weightRange.max, sleeper.weightKg + 1 + random(40));
+      const heavier = hardnessGrades.indexOf(adviseHardness({ ...sleeper, weightKg }).grade);
+      if (heavier < hardnessGrades.indexOf(index === 0 ? first : second))
+        expect.fail(`softer at ${weightKg} kg: ${JSON.stringify(sleeper)}`);
+    }
     if (needOwnCores([first, second]) !== (first !== second) || needOwnCores([second, first]) !== (first !== second))
       expect.fail(`${first} and ${second}`);
   }
