@@ -1,7 +1,7 @@
 import type { CategoryLine } from "#upstreams/catalogue/lines/category-line.ts";
 
 import { categories, filters, sortings } from "../source/categories.ts";
-import { goesWith } from "../source/goes-with.ts";
+import { drawnOver, goesWith } from "../source/goes-with.ts";
 import { photo } from "./photos.ts";
 import { dutch } from "./values.ts";
 
@@ -29,5 +29,5 @@ const standsApart: ReadonlySet<string> = new Set([
 
 function goesWithProperty(path: string): Record<string, string> {
   const paths = goesWith[path];
-  return paths ? { goesWith: paths.join(",") } : {};
+  return paths ? { goesWith: [...(drawnOver[path] ?? []), ...paths].join(",") } : {};
 }

@@ -85,3 +85,11 @@ export const goesWith: Readonly<Record<string, readonly string[]>> = {
   "/wonen/gordijnen": ["/wonen/vloerkleden", "/kussens/sierkussens", "/wonen/plaids"],
   "/wonen/plaids": ["/kussens/sierkussens", "/banken", "/bedtextiel/dekbedovertrekken"],
 };
+
+/**
+ * What is drawn over a thing of a category: recommended before what goes with it. The history of orders knows nothing of it, so that orders
+ * stay as they are.
+ */
+export const drawnOver: Readonly<Record<string, readonly string[]>> = {
+  "/kussens": ["/bedtextiel/kussenslopen"],
+};
