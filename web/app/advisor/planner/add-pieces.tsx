@@ -1,5 +1,4 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
-import { isInside, footprintOf } from "@warmeland/schema/rules/room/footprint.ts";
 import { mostPlacedProducts } from "@warmeland/schema/rules/room-configuration.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +7,9 @@ import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { Spinner } from "#app/ui/feedback/spinner.tsx";
-import { fetchPlannerProduct, placeableVariants } from "./planner-product.ts";
+import { CardFit } from "./card-fit.tsx";
+import { firstToFit } from "./first-to-fit.ts";
+import { fetchPlannerProduct } from "./planner-product.ts";
 import { PlannerPhoto } from "./planner-photo.tsx";
 import type { Planner } from "./use-planner.ts";
 
@@ -38,6 +39,25 @@ const PlannerListingQuery = graphql(`
                 }
               }
             }
+            variants(first: 12) {
+              edges {
+                node {
+                  id
+                  variantId
+                  sellable
+                  measures {
+                    widthCm
+                    depthCm
+                  }
+                  attributes(keys: ["size"]) {
+                    key
+                    values {
+                      value
+                    }
+                  }
+                }
+              }
+            }
           }
         }
       }
@@ -56,6 +76,8 @@ const shelves = {
   lamps: "/wonen/verlichting",
 } as const;
 type Shelf = keyof typeof shelves;
+/** What lies below or stands on something has a place in every room. */
+const isFlat: ReadonlySet<Shelf> = new Set(["rugs", "lamps"]);
 /** How many products a shelf shows, and how many more at a time. */
 const page = 24;
 const shelfKeys = Object.keys(shelves) as Shelf[];
@@ -89,22 +111,7 @@ export function AddPieces({ planner, onAdded }: { readonly planner: Planner; rea
     setBusy(id);
     const product = await fetchPlannerProduct(client, { id }).catch(() => null);
     setBusy(undefined);
-    const variants = product ? placeableVariants(product) : [];
-    const sellable = variants.filter((variant) => variant.sellable);
-    // the first that stands inside the walls
-    const fitting = (sellable.length > 0 ? sellable : variants).find(({ measures }) =>
-      isInside(
-        footprintOf({
-          xCm: planner.plan.widthCm / 2,
-          yCm: planner.plan.lengthCm / 2,
-          turnDegrees: 0,
-          widthCm: measures.widthCm ?? 0,
-          depthCm: measures.depthCm ?? 0,
-        }),
-        planner.plan,
-      ),
-    );
-    const variant = fitting ?? sellable[0] ?? variants[0];
+    const variant = product && firstToFit(product, planner)?.variant;
     if (!product || !variant) {
       notifications.show({ type: "error", title: t("add.failed", { name }) });
       return;
@@ -149,6 +156,7 @@ export function AddPieces({ planner, onAdded }: { readonly planner: Planner; rea
                   ? t("add.from", { price: node.price.current.withTax.formatted })
                   : node.price.current.withTax.formatted}
               </span>
+              {!isFlat.has(shelf) && <CardFit found={firstToFit(node, planner)} />}
             </button>
           </li>
         ))}

@@ -97,8 +97,15 @@ export async function fetchPlannerProduct(client: ApolloClient, by: ProductBy): 
   return data?.product ?? null;
 }
 
+/** What tells of a variant whether it can stand in a room. */
+type Placeable = Pick<PlannerVariant, "attributes"> & {
+  readonly measures: Pick<PlannerVariant["measures"], "widthCm" | "depthCm">;
+};
+
 /** The variants that can stand in a room: measured, and one piece each. */
-export function placeableVariants(product: PlannerProduct): readonly PlannerVariant[] {
+export function placeableVariants<Variant extends Placeable>(product: {
+  readonly variants?: { readonly edges: readonly { readonly node: Variant }[] } | null;
+}): readonly Variant[] {
   return (product.variants?.edges ?? [])
     .map(({ node }) => node)
     .filter((variant) => isMeasured(variant) && !isSet(variant));
@@ -109,7 +116,10 @@ export function priceOf({ price, promotedPrice }: PlannerVariant) {
   return promotedPrice?.price.withTax ?? price.withTax;
 }
 
-export function valueOf({ attributes }: PlannerVariant, key: "size" | "hardness"): string | undefined {
+export function valueOf(
+  { attributes }: Pick<PlannerVariant, "attributes">,
+  key: "size" | "hardness",
+): string | undefined {
   return attributes.find((attribute) => attribute.key === key)?.values[0]?.value;
 }
 
@@ -147,10 +157,10 @@ export function furnish(
   };
 }
 
-function isMeasured({ measures: { widthCm, depthCm } }: PlannerVariant): boolean {
+function isMeasured({ measures: { widthCm, depthCm } }: Placeable): boolean {
   return widthCm != null && depthCm != null;
 }
 
-function isSet(variant: PlannerVariant): boolean {
+function isSet(variant: Placeable): boolean {
   return valueOf(variant, "size")?.startsWith("set-van-") ?? false;
 }

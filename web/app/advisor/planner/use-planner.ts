@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { footprintOf, onFloor, type QuarterTurn, snapped } from "@warmeland/schema/rules/room/footprint.ts";
+import { freePlace, swungOver } from "@warmeland/schema/rules/room/free-place.ts";
 import { roomHints } from "@warmeland/schema/rules/room/room-hints.ts";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { keepDraft } from "./plan-draft.ts";
@@ -37,6 +38,13 @@ export function usePlanner(opened: Plan) {
   const selected = pieces.find(({ key }) => key === selectedKey);
   const printsBut = (key: string) =>
     pieces.filter((piece) => piece.key !== key && !flat.has(piece.kind)).map(footprintOf);
+  const taken = pieces.filter(({ kind }) => !flat.has(kind)).map(footprintOf);
+  /** A free place for a piece of this size, if need be one that a door swings over; undefined when there is none. */
+  const placeFor = (size: { readonly widthCm: number; readonly depthCm: number }) => {
+    const clear = freePlace(size, [...taken, ...swungOver(plan.openings, plan)], plan);
+    const place = clear ?? freePlace(size, taken, plan);
+    return place && { ...place, isInSwing: clear === undefined };
+  };
   const change = (next: Plan, during = false): void => dispatch({ type: "change", plan: next, during });
 
   return {
@@ -71,7 +79,8 @@ export function usePlanner(opened: Plan) {
     },
     exchange: (key: string, { productId, variantId }: Pick<PlanPiece, "productId" | "variantId">) =>
       change(withPiece(plan, key, { productId, variantId })),
-    /** Puts a new piece into the middle of the free floor, and chooses it. */
+    placeFor,
+    /** Puts a new piece onto free floor, in the middle when there is none, and chooses it. */
     add: (product: PlannerProduct, variantId: number) => {
       requested.current.add(product.id);
       setProducts((known) => withProduct(known, product.id, product));
@@ -84,8 +93,9 @@ export function usePlanner(opened: Plan) {
         turnDegrees: 0,
       };
       const furnished = furnish(piece, new Map([[product.id, product]]));
-      const at = furnished ? freePlace(furnished, pieces, plan) : piece;
-      change({ ...plan, pieces: [...plan.pieces, { ...piece, xCm: at.xCm, yCm: at.yCm }] });
+      const place = furnished && !flat.has(furnished.kind) ? placeFor(furnished) : undefined;
+      const { xCm, yCm, turnDegrees } = place ?? piece;
+      change({ ...plan, pieces: [...plan.pieces, { ...piece, xCm, yCm, turnDegrees }] });
       select(piece.key);
     },
   };
@@ -98,19 +108,3 @@ function withProduct(known: Products, id: string, product: PlannerProduct | null
 }
 
 export type Planner = ReturnType<typeof usePlanner>;
-
-/** The first place along the walls, from the back left corner on, where nothing else stands; the middle when there is none. */
-function freePlace(piece: FurnishedPiece, others: readonly FurnishedPiece[], plan: Plan): { xCm: number; yCm: number } {
-  const [width, depth] = [piece.widthCm, piece.depthCm];
-  const middle = onFloor({ ...piece, xCm: plan.widthCm / 2, yCm: plan.lengthCm / 2 }, plan);
-  if (flat.has(piece.kind)) return middle;
-  for (let y = depth / 2; y <= plan.lengthCm - depth / 2; y += 20) {
-    for (let x = width / 2; x <= plan.widthCm - width / 2; x += 20) {
-      const placed = onFloor({ ...piece, xCm: x, yCm: y }, plan);
-      const hints = roomHints([...others, placed], plan.openings, plan);
-      if (!hints.some(({ level, key, other }) => level === "error" && (key === piece.key || other === piece.key)))
-        return placed;
-    }
-  }
-  return middle;
-}

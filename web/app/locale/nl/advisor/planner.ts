@@ -92,6 +92,11 @@ export const planner = {
     none: "Hier is nu niets te koop.",
     unavailable: "De artikelen konden niet worden geladen. Probeer het later opnieuw.",
     failed: "{{name}} kan niet in de tekening: de maten zijn niet bekend.",
+    fits: {
+      yes: "Past, {{width}} × {{depth}} cm",
+      atDoor: "Past, let op de deur: {{width}} × {{depth}} cm",
+      no: "Past niet, {{width}} × {{depth}} cm",
+    },
     full: "Er passen {{count}} stuks in een tekening.",
   },
   room: {
