@@ -83,6 +83,14 @@ for (const width of [390, 1440]) {
     const { format, exif, width: wide, height: high } = await sharp(await served.body()).metadata();
     expect({ format, exif, wide, high }).toEqual({ format: "webp", exif: undefined, wide: 900, high: 1200 });
 
+    const strip = page.getByRole("region", { name: "Foto's van klanten" });
+    await strip.getByRole("button").first().press("Enter");
+    const large = page.getByRole("dialog", { name: "Foto's van klanten" });
+    await expect(large.getByRole("img").first()).toBeVisible();
+    await check(page, `a photo of a review at ${width}`);
+    await page.keyboard.press("Escape");
+    await expect(large).toBeHidden();
+
     const helped = card.getByRole("button", { name: /^Ja/ });
     await helped.click();
     await expect(helped).toHaveText("Ja (1)");

@@ -1,4 +1,5 @@
 import { builder } from "#gateway/builder.ts";
+import { ImageRef } from "#gateway/catalog/image.ts";
 import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
 import { type Connection, edgeType, offsetAfter, pageOf } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
@@ -6,6 +7,7 @@ import { badRequest } from "#gateway/errors/faults.ts";
 import { requestLoader } from "#gateway/request/request-loader.ts";
 import type { ReviewFilter, ReviewPage } from "#gateway/sources/rpc/review-calls.ts";
 import type { WireReview, WireReviews } from "#gateway/sources/rpc/wire-review.ts";
+import { photoOfReview } from "./photo-of-review.ts";
 import { ReviewRef, SleeperTypeRef } from "./review.ts";
 
 const mostPerPage = 50;
@@ -79,7 +81,7 @@ const ReviewSizeRef = builder.objectRef<WireReviews["sizes"][number]>("ReviewSiz
 });
 
 type ReviewSlice = Connection<WireReview> &
-  Pick<WireReviews, "score" | "distribution" | "count" | "sizes" | "sleeperTypes">;
+  Pick<WireReviews, "score" | "distribution" | "count" | "sizes" | "sleeperTypes" | "photos">;
 
 const ReviewEdgeRef = edgeType("Review", ReviewRef);
 
@@ -103,6 +105,12 @@ const ReviewConnectionRef = builder.objectRef<ReviewSlice>("ReviewConnection").i
     sleeperTypes: t.expose("sleeperTypes", {
       type: [SleeperTypeRef],
       description: "How the authors of them all sleep, as far as they say it.",
+    }),
+    photos: t.field({
+      type: [ImageRef],
+      description: "Photos of them all, those of the newest review first, at most 40.",
+      resolve: ({ photos }, _args, context) =>
+        photos.map(({ author, ...photo }) => photoOfReview(photo, author, context)),
     }),
     score: t.exposeFloat("score", { description: "Average of them all from 1 to 5; 0 without reviews." }),
     distribution: t.field({
@@ -130,9 +138,9 @@ builder.objectField(ProductRef, "reviews", (t) =>
         throw badRequest("`score` is a number from 1 to 5.");
       const offset = offsetAfter(after);
       const found = await reviewsFrom(context, { masterKey, sort, first, offset, filter: wanted(filter ?? {}) });
-      const { matching, count, score, distribution, sizes, sleeperTypes } = found;
+      const { matching, count, score, distribution, sizes, sleeperTypes, photos } = found;
       const page = pageOf(found.reviews, offset, matching ?? count);
-      return { ...page, count, score, distribution, sizes, sleeperTypes };
+      return { ...page, count, score, distribution, sizes, sleeperTypes, photos };
     },
   }),
 );

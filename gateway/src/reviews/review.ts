@@ -1,8 +1,8 @@
 import { builder } from "#gateway/builder.ts";
-import { type Image, ImageRef } from "#gateway/catalog/image.ts";
+import { ImageRef } from "#gateway/catalog/image.ts";
 import { entityNumber } from "#gateway/global-id.ts";
-import { text } from "#gateway/locale/text.ts";
 import type { WireReview } from "#gateway/sources/rpc/wire-review.ts";
+import { photoOfReview } from "./photo-of-review.ts";
 
 export const SleeperTypeRef = builder.enumType("SleeperType", {
   description: "A sleeping position.",
@@ -73,15 +73,7 @@ builder.node(ReviewRef, {
     photos: t.field({
       type: [ImageRef],
       description: "Photos that came with it, at most four.",
-      resolve: (review, _args, context) =>
-        review.photos.map(({ file, width, height }): Image => ({
-          url: `/images/${file}`,
-          alt: text(context.shop, "review.photo", { author: review.author }),
-          width,
-          height,
-          averageColor: null,
-          kind: "DETAIL",
-        })),
+      resolve: (review, _args, context) => review.photos.map((photo) => photoOfReview(photo, review.author, context)),
     }),
     answer: t.field({
       type: ReviewAnswerRef,

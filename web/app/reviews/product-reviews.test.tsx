@@ -51,6 +51,7 @@ const connection = (reviews: readonly object[], hasNextPage: boolean, endCursor 
     { __typename: "ReviewSize", value: "140x200", label: "140 × 200 cm" },
   ],
   sleeperTypes: ["SIDE", "BACK"],
+  photos: [] as object[],
   score: 4.6,
   distribution: [9, 2, 1, 0, 0].map((count, index) => ({ __typename: "ScoreCount", score: 5 - index, count })),
   pageInfo: { __typename: "PageInfo", hasNextPage, endCursor },
@@ -62,6 +63,24 @@ const product = (reviews: object | null, count = 12) => ({
 const show = (reviews: object | null, responses: object = {}, count?: number) =>
   renderShop(<Page />, { responses: { Product: product(reviews, count), ...responses } });
 const card = (name: string) => within(screen.getByRole("article", { name }));
+
+test("photos of all reviews stand in a row, and open large one after the other", async () => {
+  const photos = [1, 2].map((number) => ({
+    __typename: "Image",
+    url: `/images/beoordeling-${number}.webp`,
+    alt: `Foto bij de beoordeling ${number}`,
+    width: 900,
+    height: 1200,
+  }));
+  const { user } = show({ ...connection([review(1)], false), photos });
+  const strip = within(await screen.findByRole("region", { name: "Foto's van klanten" }));
+  expect(strip.getAllByRole("button")).toHaveLength(2);
+  await user.click(strip.getByRole("button", { name: "Foto 2 van 2 vergroten" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Foto's van klanten" }));
+  expect(dialog.getByRole("status").textContent).toBe("2 van 2");
+  await user.click(dialog.getByRole("button", { name: "Volgende foto" }));
+  expect(dialog.getByRole("status").textContent).toBe("1 van 2");
+});
 
 test("the score large, its distribution, and each review with who, where, when and what", async () => {
   show(connection([review(1)], false));

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import type { GalleryImage } from "#app/catalog/gallery/gallery-image.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -9,6 +10,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import { ReviewFilters } from "./review-filters.tsx";
+import { PhotoStrip } from "./photo-strip.tsx";
 import { ReviewOrigin } from "./review-origin.tsx";
 import { ScoreBars } from "./score-bars.tsx";
 import { type ReviewPage, useReviewList } from "./use-review-list.ts";
@@ -27,6 +29,12 @@ export const ProductReviewsFragment = graphql(`
         label
       }
       sleeperTypes
+      photos {
+        url
+        alt
+        width
+        height
+      }
       score
       distribution {
         score
@@ -84,6 +92,7 @@ interface ReviewsProps {
     readonly count: number;
     readonly sizes: ComponentProps<typeof ReviewFilters>["sizes"];
     readonly sleeperTypes: ComponentProps<typeof ReviewFilters>["sleeperTypes"];
+    readonly photos: readonly GalleryImage[];
     readonly score: number;
     readonly distribution: ComponentProps<typeof ScoreBars>["distribution"];
   };
@@ -113,6 +122,7 @@ function Reviews({ productId, reviews }: ReviewsProps) {
         <ReviewOrigin />
       </div>
       <div className="min-w-0">
+        <PhotoStrip photos={reviews.photos} />
         {reviews.count > 1 && (
           <ReviewFilters
             choice={choice}

@@ -40,7 +40,7 @@ const vote = `mutation ($input: VoteForReviewInput!) { result: voteForReview(inp
 const ending = `mutation ($input: EndReviewInvitationsInput!) { result: endReviewInvitations(input: $input) {
   __typename ... on UserError { code } } }`;
 const reviews = `query ($masterKey: String!, $filter: ReviewFilterInput) { product(by: { masterKey: $masterKey }) {
-  reviews(sort: HELPFUL, filter: $filter) { totalCount count sizes { value label count } edges { node {
+  reviews(sort: HELPFUL, filter: $filter) { totalCount count photos { url alt } sizes { value label count } edges { node {
     id title isVerified helpfulCount photos { url alt width height } answer { text } sleeperType } } } } }`;
 
 beforeAll(async () => {
@@ -126,14 +126,19 @@ test("a review with a photo goes from the link to the page, is found by stars, s
   const outbox = undefined as never;
   await publishReview({ db, now: () => new Date(), outbox }, id);
 
-  type Found = { totalCount: number; sizes: { value: string; label: string }[]; edges: { node: Shown }[] };
+  type Found = {
+    totalCount: number;
+    photos: { url: string; alt: string }[];
+    sizes: { value: string; label: string }[];
+    edges: { node: Shown }[];
+  };
   type Shown = { id: string; isVerified: boolean; photos: { url: string; alt: string }[] };
   const found = async (filter: object) =>
     (await gateway.send<{ product: { reviews: Found } }>(reviews, { variables: { masterKey, filter } })).data.product
       .reviews;
   const mine = { score: 5, sleeperType: "SIDE", size: "90x200", withPhoto: true };
   await expect.poll(async () => (await found(mine)).edges.length).toBe(1);
-  const { edges, sizes } = await found(mine);
+  const { edges, sizes, photos } = await found(mine);
   expect(edges[0]?.node).toMatchObject({
     isVerified: true,
     helpfulCount: 0,
@@ -141,7 +146,10 @@ test("a review with a photo goes from the link to the page, is found by stars, s
     photos: [{ url: `/images/beoordeling-${photoId}.webp`, alt: "Foto bij de beoordeling van Sanne d. V.", width: 1 }],
   });
   expect(sizes.find(({ value }) => value === "90x200")?.label).toMatch(/90.×.200.cm/);
-  expect((await found({ ...mine, sleeperType: "BACK" })).totalCount).toBe(0);
+  const ofAll = [{ url: `/images/beoordeling-${photoId}.webp`, alt: "Foto bij de beoordeling van Sanne d. V." }];
+  expect(photos).toEqual(ofAll);
+  // they are of all reviews, whatever the filter leaves
+  expect(await found({ ...mine, sleeperType: "BACK" })).toMatchObject({ totalCount: 0, photos: ofAll });
 
   const reviewId = edges[0]!.node.id;
   const [one, other] = [openBrowser(gateway), openBrowser(gateway)];

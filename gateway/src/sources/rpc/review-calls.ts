@@ -36,7 +36,15 @@ export interface ReviewFilter {
 
 const copies: CachePolicy = { freshMs: 30_000, staleMs: 30_000, lastGoodMs: 86_400_000 };
 const forEverybody = { isPublic: true, cache: copies };
-const noReviews: WireReviews = { reviews: [], score: 0, count: 0, distribution: {}, sizes: [], sleeperTypes: [] };
+const noReviews: WireReviews = {
+  reviews: [],
+  score: 0,
+  count: 0,
+  distribution: {},
+  sizes: [],
+  sleeperTypes: [],
+  photos: [],
+};
 const nothing = z.unknown();
 
 /** The review procedures of the shop RPC: what is read is the same for everybody, and sent without the session. Every method throws UpstreamError. */

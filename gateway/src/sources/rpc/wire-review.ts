@@ -32,6 +32,7 @@ export const wireReviewsSchema = z.object({
   matching: z.optional(z.int()),
   sizes: z._default(z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })), []),
   sleeperTypes: z._default(z.array(z.enum(sleeperTypes)), []),
+  photos: z._default(z.array(z.object({ file: z.string(), width: z.int(), height: z.int(), author: z.string() })), []),
 });
 
 export type WireReviews = z.output<typeof wireReviewsSchema>;

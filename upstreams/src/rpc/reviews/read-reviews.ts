@@ -42,6 +42,8 @@ export interface FoundReviews {
   sizes: { value: string; label: ProductDocument["name"]; count: number }[];
   /** How those sleep who say it. */
   sleeperTypes: NonNullable<ReviewDocument["sleeperType"]>[];
+  /** Photos of all of them, those of the newest review first. */
+  photos: { id: string; width: number; height: number; author: string }[];
   reviews: StoredReview[];
 }
 
@@ -78,6 +80,9 @@ const reviewTables = sql`
     left join product p on p.product_id = v.product_id
     left join customer_review c on c.review_id = r.review_id`;
 
+/** As many photos of all reviews are shown together. */
+const mostPhotos = 40;
+
 const sizeOf = sql`v.data->'attributes'->'size'->>0`;
 
 /** A page of each master's active reviews and what all of them amount to, as of one moment; masters that the shop does not have are left out. */
@@ -92,6 +97,7 @@ export async function readReviews(
     matching: number;
     sizes: FoundReviews["sizes"] | null;
     sleeper_types: FoundReviews["sleeperTypes"] | null;
+    photos: FoundReviews["photos"] | null;
     reviews: ReviewRow[] | null;
   }>`
     select
@@ -122,6 +128,16 @@ export async function readReviews(
         from review where master_key = wanted.master_key and is_active
       ) as sleeper_types,
       (
+        select json_agg(json_build_object('id', s.photo_id, 'width', s.width, 'height', s.height, 'author', s.author))
+        from (
+          select f.photo_id, f.width, f.height, r.data->>'author' as author
+          from review r join review_photo f on f.review_id = r.review_id
+          where r.master_key = wanted.master_key and r.is_active
+          order by r.written_at desc, r.review_id desc, f.place
+          limit ${mostPhotos}
+        ) as s
+      ) as photos,
+      (
         select json_agg(page)
         from (
           select ${reviewFields} from ${reviewTables}
@@ -140,6 +156,7 @@ export async function readReviews(
         matching: row.matching,
         sizes: row.sizes ?? [],
         sleeperTypes: row.sleeper_types ?? [],
+        photos: row.photos ?? [],
         reviews: (row.reviews ?? []).map(storedReview),
       },
     ]),

@@ -59,6 +59,7 @@ test("a page of reviews comes with score, count and distribution of all active o
     matching: 8,
     sizes: expect.any(Array),
     sleeperTypes: ["side"],
+    photos: [],
     reviews: [
       {
         id: german,

@@ -43,6 +43,8 @@ export interface WireReviews extends ReviewSummary {
   sizes: { value: string; label: string; count: number }[];
   /** How those sleep who say it. */
   sleeperTypes: NonNullable<WireReview["sleeperType"]>[];
+  /** Photos of all of them, at most 40, those of the newest review first; `file` is a name below `/images/`. */
+  photos: { file: string; width: number; height: number; author: string }[];
 }
 
 /** One master's part in the response of getReviewsOfMasters. */
@@ -99,7 +101,7 @@ export function toWireReview(
 
 /** A page of reviews as the wire has it, for a shop. */
 export function toWireReviews(
-  { summary, matching, sizes, sleeperTypes, reviews }: FoundReviews,
+  { summary, matching, sizes, sleeperTypes, photos, reviews }: FoundReviews,
   { page, perPage }: Pick<WireReviews, "page" | "perPage">,
   shop: ShopLocale,
 ): WireReviews {
@@ -109,6 +111,7 @@ export function toWireReviews(
     perPage,
     matching,
     sleeperTypes,
+    photos: photos.map(({ id, ...photo }) => ({ ...photo, file: reviewPhotoFile(id) })),
     sizes: sizes.map(({ label, ...size }) => ({ ...size, label: textIn(label, shop) })),
     reviews: reviews.map((review) => toWireReview(review, shop)),
   };

@@ -3,11 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { IconButton } from "#app/ui/icon/icon-button.tsx";
 import { caretLeftIcon, caretRightIcon } from "#app/ui/icon/late-icon-paths.ts";
-import { type GalleryImage, galleryOverlay } from "./gallery-image.ts";
+import type { GalleryImage } from "./gallery-image.ts";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
 import { type ZoomKeys, ZoomPhoto } from "./zoom-photo.tsx";
 
 interface GalleryDialogProps {
+  readonly overlayId: string;
   readonly images: readonly GalleryImage[];
   readonly name: string;
   readonly shown: number;
@@ -15,7 +16,7 @@ interface GalleryDialogProps {
 }
 
 /** All photos large, one at a time: by arrows, keys, swipes and thumbnails; each can be zoomed. */
-export function GalleryDialog({ images, name, shown, onShow }: GalleryDialogProps) {
+export function GalleryDialog({ overlayId, images, name, shown, onShow }: GalleryDialogProps) {
   const { t } = useTranslation("product");
   const keys = useRef<ZoomKeys>(null);
   const image = images[shown];
@@ -23,7 +24,7 @@ export function GalleryDialog({ images, name, shown, onShow }: GalleryDialogProp
   const move = (by: number) => onShow((shown + by + images.length) % images.length);
   return (
     <Dialog
-      overlayId={galleryOverlay}
+      overlayId={overlayId}
       placement="full"
       title={name}
       onKeyDown={(event) => {

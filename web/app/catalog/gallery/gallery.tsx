@@ -97,7 +97,7 @@ export function Gallery({ images, name }: { readonly images: readonly GalleryIma
       />
       {enlarged !== undefined && (
         <Suspense>
-          <GalleryDialog images={images} name={name} shown={enlarged} onShow={setEnlarged} />
+          <GalleryDialog overlayId={galleryOverlay} images={images} name={name} shown={enlarged} onShow={setEnlarged} />
         </Suspense>
       )}
     </section>

@@ -247,6 +247,7 @@ describe("a photo", () => {
     const [photo] = (await shown(masterKey, { filter: { withPhoto: true } })).reviews[0]!.photos;
     expect(photo).toMatchObject({ width: 900, height: 1200 });
     expect(reviewPhotoOf(photo!.file)).toBe(body.photoId);
+    expect((await shown(masterKey)).photos).toEqual([{ ...photo, author: expect.any(String) as string }]);
     const stored = Buffer.from((await getReviewPhoto(shop.db, body.photoId))!);
     const { format, exif, icc, xmp, orientation } = await sharp(stored).metadata();
     expect({ format, exif, icc, xmp, orientation }).toEqual({ format: "webp" });

@@ -22,6 +22,7 @@ export const reviews = {
     MIXED: "Draait veel in de slaap",
   },
   verified: "Geverifieerde aankoop",
+  photos: { title: "Foto's van klanten", enlarge: "Foto {{number}} van {{total}} vergroten" },
   photo: "Foto van {{author}} vergroten",
   answer: "Antwoord van de winkel",
   helpful: {
