@@ -42,8 +42,8 @@ export default [
     route(paths.formNotSent, "routes/form-not-sent.tsx"),
     route(paths.sentEvents, "routes/sent-events.tsx"),
     route(paths.compare(), "routes/compare.tsx"),
-    route(paths.hardness, "routes/hardness-advice.tsx"),
-    route(`${paths.planner}/:room?`, "routes/room-planner.tsx"),
+    route(paths.hardness, "routes/advisor/hardness-advice.tsx"),
+    route(`${paths.planner}/:room?`, "routes/advisor/room-planner.tsx"),
     ...contentSections.map((section) =>
       route(`/${section}/*`, "routes/content-page.tsx", { id: `routes/content-${section}` }),
     ),

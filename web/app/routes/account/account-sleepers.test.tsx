@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { forgetHardnessAnswers } from "#app/advisor/hardness/hardness-answers.ts";
 import { AccountPage } from "#app/layout/account-page.tsx";
 import { renderAccountPage } from "#app/layout/testing/render-account-page.tsx";
-import HardnessAdvice from "../hardness-advice.tsx";
+import HardnessAdvice from "../advisor/hardness-advice.tsx";
 import AccountSleepers from "./account-sleepers.tsx";
 
 afterEach(forgetHardnessAnswers);
