@@ -1,11 +1,12 @@
 import type { Product } from "@scayle/storefront-api";
 import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "#gateway/builder.ts";
-import { loadMaster } from "#gateway/catalog/product/product-loader.ts";
-import { productNeeds } from "#gateway/catalog/product/product-needs.ts";
+import { loadMaster, loadProduct } from "#gateway/catalog/product/product-loader.ts";
+import { needsOf, productNeeds } from "#gateway/catalog/product/product-needs.ts";
 import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
 import { pageSize } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
+import { numberInGlobalId } from "#gateway/global-id.ts";
 import type {
   RecommendationRequest,
   RecommendedArticle,
@@ -14,12 +15,14 @@ import type {
 interface Recommendation {
   readonly reason: string | null;
   readonly product: Product;
+  /** Master key of what was looked at. */
+  readonly because: string | null;
 }
 
 export const RecommendationLogicRef = builder.enumType("RecommendationLogic", {
   description: "How products are chosen.",
   values: {
-    PERSONAL: { description: "For this visitor, by events they consented to; bestsellers otherwise." },
+    PERSONAL: { description: "By what the visitor looked at, if they let their browser tell; bestsellers otherwise." },
     ALSO_BOUGHT: { description: "Often ordered together with the references." },
     RELATED: { description: "Similar to the references, or matching them." },
     BESTSELLER: { description: "Ordered most often." },
@@ -32,9 +35,16 @@ export const RecommendationRef = builder.objectRef<Recommendation>("Recommendati
     reason: t.exposeString("reason", {
       nullable: true,
       description:
-        "Why, as a key such as `bestseller`, `similar`, `goes_with` or `bought_together`; null when the recommender does not say.",
+        "Why, as a key such as `bestseller`, `similar`, `goes_with`, `bought_together` or `viewed`; null when the recommender does not say.",
     }),
     product: t.expose("product", { type: ProductRef, description: "The product." }),
+    because: t.field({
+      type: ProductRef,
+      nullable: true,
+      description: "What the visitor looked at that speaks for it most; null unless the reason is `viewed`.",
+      resolve: ({ because }, _args, context, info) =>
+        because === null ? null : loadMaster(context, because, productNeeds(info)),
+    }),
   }),
 });
 
@@ -72,7 +82,9 @@ export async function recommended(
 ): Promise<Recommendation[]> {
   const needs = productNeeds(info, "product.");
   const products = await Promise.all(articles.map((article) => loadMaster(context, article.articleNumber, needs)));
-  return products.flatMap((product, index) => (product ? [{ product, reason: articles[index]?.reason ?? null }] : []));
+  return products.flatMap((product, index) =>
+    product ? [{ product, reason: articles[index]?.reason ?? null, because: articles[index]?.because ?? null }] : [],
+  );
 }
 
 builder.queryField("recommendations", (t) =>
@@ -88,14 +100,29 @@ builder.queryField("recommendations", (t) =>
         description: "How they are chosen.",
       }),
       references: t.arg.stringList({ description: "Master keys of the reference products, at most 100." }),
+      viewed: t.arg.idList({
+        description:
+          "Global ids of what the visitor looked at, newest first; the first 20 count. For PERSONAL, with the visitor's consent: nothing of it is kept.",
+      }),
       first: t.arg.int({ required: true, defaultValue: 12, description: "How many at most, 1 to 100." }),
     },
-    resolve: (_root, { logic, references, first }, context, info) =>
-      recommend(context, { logic, references: masterKeysOf(references ?? []), limit: pageSize(first) }, info),
+    resolve: async (_root, { logic, references, viewed, first }, context, info) => {
+      const keys = logic === "PERSONAL" ? await viewedKeys((viewed ?? []).map(String), context) : (references ?? []);
+      return recommend(context, { logic, references: masterKeysOf(keys), limit: pageSize(first) }, info);
+    },
   }),
 );
 
 // an unknown key has no relations, and the recommender refuses what is none
 function masterKeysOf(references: readonly string[]): string[] {
   return references.filter((reference) => /^\d{2}-\d{4}$/.test(reference)).slice(0, 100);
+}
+
+const mostViewed = 20;
+
+async function viewedKeys(ids: readonly string[], context: GatewayContext): Promise<string[]> {
+  const numbers = ids.slice(0, mostViewed).flatMap((id) => numberInGlobalId(id, "Product") ?? []);
+  const products = await Promise.all(numbers.map((number) => loadProduct(context, number, needsOf("images"))));
+  // colours of one master are one thing
+  return [...new Set(products.flatMap((product) => product?.masterKey ?? []))];
 }

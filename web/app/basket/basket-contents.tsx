@@ -40,13 +40,22 @@ interface BasketContentsProps {
   /** What is to be said of the lines, and what stands below everything; anew when other lines lie in it. Not of an empty basket. */
   readonly renderNotice?: (lines: string) => ReactNode;
   readonly renderBelow?: (lines: string) => ReactNode;
+  /** Stands below an empty basket. */
+  readonly belowEmpty?: ReactNode;
   readonly freeShipping: boolean;
   /** What editors say of an empty basket. */
   readonly emptyText?: EmptyText | undefined;
 }
 
 /** The basket page's list and summary, in every state a basket can be in. */
-export function BasketContents({ promises, renderNotice, renderBelow, freeShipping, emptyText }: BasketContentsProps) {
+export function BasketContents({
+  promises,
+  renderNotice,
+  renderBelow,
+  belowEmpty,
+  freeShipping,
+  emptyText,
+}: BasketContentsProps) {
   const { t } = useTranslation("basket");
   const { basket, failed, retry } = useBasket();
   const data = useFragment(BasketContentsFragment, basket);
@@ -64,7 +73,13 @@ export function BasketContents({ promises, renderNotice, renderBelow, freeShippi
   }
   if (!data) return <BasketSkeleton />;
   const lines = data.items.map(({ id }) => id).join();
-  if (data.isEmpty) return <EmptyBasket takesFocus={emptied} said={emptyText} />;
+  if (data.isEmpty)
+    return (
+      <>
+        <EmptyBasket takesFocus={emptied} said={emptyText} />
+        {belowEmpty}
+      </>
+    );
   return (
     <>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">

@@ -10,6 +10,7 @@ import { merged } from "./nl/merged.ts";
 import { menu } from "./nl/menu.ts";
 import { orders } from "./nl/orders.ts";
 import { product } from "./nl/product.ts";
+import { personal } from "./nl/personal.ts";
 import { preview } from "./nl/preview.ts";
 import { promotions } from "./nl/promotions.ts";
 import { profile } from "./nl/profile.ts";
@@ -36,6 +37,7 @@ export const nlLater = {
   fields,
   hardness,
   orders,
+  personal,
   profile,
   product,
   preview,

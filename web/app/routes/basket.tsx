@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { NeedsScript } from "#app/account/needs-script.tsx";
 import { BasketContents } from "#app/basket/basket-contents.tsx";
@@ -13,6 +14,10 @@ import { paths } from "#app/locale/paths.ts";
 import { BasketFits } from "#app/recommendations/basket-fits.tsx";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import type { Route } from "./+types/basket";
+
+const PersonalSuggestions = lazy(async () => ({
+  default: (await import("#app/recommendations/personal-suggestions.tsx")).PersonalSuggestions,
+}));
 
 const BasketPageQuery = graphql(`
   query BasketPage {
@@ -46,6 +51,11 @@ export default function Basket() {
         emptyText={emptyText}
         freeShipping={data?.shop.freeShipping ?? false}
         renderNotice={(lines) => <BasketMisfits key={lines} />}
+        belowEmpty={
+          <Suspense>
+            <PersonalSuggestions className="" />
+          </Suspense>
+        }
         renderBelow={(lines) => <BasketFits key={lines} />}
         promises={data && <BasketPromises shop={data.shop} />}
       />

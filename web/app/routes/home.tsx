@@ -6,6 +6,7 @@ import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { paths } from "#app/locale/paths.ts";
 import { useSite } from "#app/locale/site.ts";
+import { ToldSuggestions } from "#app/recommendations/told-suggestions.tsx";
 import { siteJsonLd } from "#app/search/site-json-ld.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import type { Route } from "./+types/home";
@@ -75,6 +76,7 @@ export default function Home() {
       ) : (
         <HomeWithoutStory headline={shop.name} categories={navigation.flatMap((item) => item.category ?? [])} />
       )}
+      <ToldSuggestions />
     </main>
   );
 }

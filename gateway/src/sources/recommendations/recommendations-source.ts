@@ -7,12 +7,14 @@ type RecommendationLogic = "PERSONAL" | "ALSO_BOUGHT" | "RELATED" | "COMPLETE" |
 
 export interface RecommendationRequest {
   readonly logic: RecommendationLogic;
-  /** Master article numbers the recommendations go with; of COMPLETE with the size, `03-1481@90x200`. */
+  /** Master article numbers the recommendations go with; of COMPLETE with the size, `03-1481@90x200`; of PERSONAL what the visitor looked at, newest first. */
   readonly references: readonly string[];
   readonly limit: number;
 }
 
-const articlesSchema = z.array(z.object({ articleNumber: z.string(), reason: z.nullish(z.string()) }));
+const articlesSchema = z.array(
+  z.object({ articleNumber: z.string(), reason: z.nullish(z.string()), because: z.nullish(z.string()) }),
+);
 const responseSchema = z.object({ articles: articlesSchema });
 const eachResponseSchema = z.object({
   each: z.optional(z.array(z.object({ reference: z.string(), articles: articlesSchema }))),
@@ -34,7 +36,7 @@ export class RecommendationsSource {
   }
 
   /**
-   * Recommended masters, best first. Nothing about the visitor is sent: there are no consented events yet.
+   * Recommended masters, best first. Of the visitor nothing is sent but what they let their browser tell; no copy and no trace is kept of that.
    * @param waitMs how long a response is waited for; one that comes later is cached for the next
    * @throws UpstreamError when there is neither a response nor a last good copy
    */
@@ -68,11 +70,12 @@ export class RecommendationsSource {
   ): Promise<Data> {
     const query = new URLSearchParams({ logic, limit: String(limit), ...(each && { each: "true" }) });
     if (references.length > 0) query.set("references", references.join(","));
+    const isOfVisitor = logic === "PERSONAL" && references.length > 0;
     const response = await this.upstream.request(this.call, {
       path: "/v1/recommendations",
       query,
       headers: { "x-shop-id": String(this.call.shop.shopId) },
-      cache: copies,
+      ...(isOfVisitor ? { tracePath: "/v1/recommendations?logic=PERSONAL" } : { cache: copies }),
       waitMs,
       parse,
     });

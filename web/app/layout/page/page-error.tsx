@@ -5,7 +5,7 @@ import { ErrorPage } from "./error-page.tsx";
 import { ErrorWithoutLayout } from "./error-without-layout.tsx";
 
 const PersonalSuggestions = lazy(async () => ({
-  default: (await import("../personal-suggestions.tsx")).PersonalSuggestions,
+  default: (await import("#app/recommendations/personal-suggestions.tsx")).PersonalSuggestions,
 }));
 
 /**

@@ -1,0 +1,84 @@
+import { useQuery } from "@apollo/client/react";
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  allowTellingViews,
+  forgetViewed,
+  onViewsChanged,
+  storedViews,
+  tellableViews,
+  viewedIn,
+} from "#app/catalog/product/viewed-products.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { classes } from "#app/ui/classes.ts";
+import { textLinkClasses } from "#app/ui/text-link.tsx";
+import { ProductSlider } from "./product-slider.tsx";
+
+const PersonalSuggestionsQuery = graphql(`
+  query PersonalSuggestions($viewed: [ID!]!) {
+    recommendations(logic: PERSONAL, viewed: $viewed, first: 12) {
+      because {
+        id
+        name
+      }
+      product {
+        id
+        ...ProductCard_product
+      }
+    }
+  }
+`);
+
+const mostNamed = 3;
+
+/**
+ * What this visitor may like, loaded by the browser. What they looked at is told only when they press for it, and one more press forgets it
+ * (docs/rules.md#personal-suggestions). Hides itself when nothing comes.
+ */
+export function PersonalSuggestions({ className = "mx-auto max-w-page px-gutter" }: { readonly className?: string }) {
+  const { t, i18n } = useTranslation(["personal", "recommendations", "errors"]);
+  const told = useSyncExternalStore(onViewsChanged, tellableViews, () => "");
+  const hasViews = useSyncExternalStore(onViewsChanged, storedViews, () => "") !== "";
+  const viewed = viewedIn(told);
+  const { data, previousData, loading } = useQuery(PersonalSuggestionsQuery, {
+    variables: { viewed },
+    errorPolicy: "all",
+  });
+  const recommendations = (data ?? previousData)?.recommendations ?? [];
+  if (!loading && recommendations.length === 0) return null;
+  const names = new Set(recommendations.flatMap(({ because }) => because?.name ?? []));
+  const isPersonal = viewed.length > 0 && names.size > 0;
+  const button = isPersonal
+    ? { press: forgetViewed, text: t("recommendations:forgetViewed") }
+    : { press: allowTellingViews, text: t("personal:allow") };
+  return (
+    <div className={classes("mt-section", className)}>
+      <ProductSlider
+        listId="personal"
+        heading={isPersonal ? t("personal:heading") : t("errors:suggestions")}
+        products={recommendations.map(({ product }) => product)}
+        kind="recommendation"
+        loading={loading && recommendations.length === 0}
+        action={
+          hasViews &&
+          (isPersonal || viewed.length === 0) && (
+            <button
+              type="button"
+              onClick={button.press}
+              className={`min-h-target text-sm whitespace-nowrap ${textLinkClasses}`}
+            >
+              {button.text}
+            </button>
+          )
+        }
+      />
+      {isPersonal && (
+        <p className="mt-3 text-sm text-ink-muted">
+          {t("personal:because", {
+            names: new Intl.ListFormat(i18n.language, { type: "conjunction" }).format([...names].slice(0, mostNamed)),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
