@@ -15,7 +15,7 @@ const printer = /[\\/]graphql[\\/]language[\\/](?:print|block|characterC|reducer
 
 const isShell = createShellTest();
 const isCard = createSharedTest("routes/category.tsx", "routes/product.tsx");
-const isWishCard = createSharedTest("routes/category.tsx", "routes/wishlist.tsx");
+const isWishCard = createSharedTest("routes/category.tsx", "routes/wishlist/wishlist.tsx");
 const isListing = createSharedTest("routes/category.tsx", "routes/search.tsx");
 const isQuickListing = createSharedTest("routes/category.tsx", "routes/quick-listing.tsx");
 const isCategoryText = createSharedTest("routes/category.tsx", "routes/content-page.tsx");

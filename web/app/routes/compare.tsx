@@ -77,7 +77,7 @@ export default function Compare() {
           { value: t("crumb"), to: paths.compare() },
         ]}
       />
-      <h1 className="pt-2 font-display text-h1 font-medium tracking-display">{title}</h1>
+      <h1 className="pt-2 font-display text-h1 font-medium tracking-display hyphens-auto wrap-anywhere">{title}</h1>
       {products.length > 1 && (
         <p className="mt-2 max-w-text text-ink-muted">
           {areOneKind ? null : <>{t("mixed")} </>}
