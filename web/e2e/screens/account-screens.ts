@@ -154,6 +154,14 @@ export const accountScreens: readonly Screen[] = [
   },
   { name: "/account/gebruiker", reach: (visit) => at("/account/gebruiker", visit) },
   {
+    name: "/account/slaapgegevens, nothing saved",
+    reach: async (visit) => {
+      await signIn(visit);
+      await openPage(visit.page, "/account/slaapgegevens");
+      await expect(visit.page.getByText(/^U hebt geen slaapgegevens bewaard/)).toBeVisible();
+    },
+  },
+  {
     name: "/account/gebruiker/adressen with an address book",
     reach: (visit) => at("/account/gebruiker/adressen", visit, withAddresses),
   },

@@ -84,7 +84,6 @@ export function HardnessAdvisor({
             {t(`${forTwo ? "questionForTwo" : "question"}.${step}`)}
           </Heading>
           <NeedsScript what="form" className="" />
-          {step === "height" && <RecallSleepers onFilled={() => onStep("result")} />}
           {step === "height" && (
             <Fieldset id="hardness-sleepers" legend={t("sleepers.legend")}>
               <div className="flex flex-wrap gap-x-8">
@@ -131,6 +130,7 @@ export function HardnessAdvisor({
                 {t("back")}
               </Button>
             )}
+            {step === "height" && <RecallSleepers onFilled={() => onStep("result")} />}
             {onCancel && (
               <Button variant="ghost" className="max-sm:w-full" onClick={onCancel}>
                 {t("cancel")}

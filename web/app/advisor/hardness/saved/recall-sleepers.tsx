@@ -33,7 +33,7 @@ export function RecallSleepers({ onFilled }: { readonly onFilled: () => void }) 
   return (
     <Button
       variant="outline"
-      className="justify-self-start max-sm:w-full"
+      className="max-sm:w-full"
       onClick={() => {
         fillHardnessAnswers(saved.sleepers.map(fromGraph));
         onFilled();
