@@ -41,7 +41,7 @@ export default [
     route(paths.success, "routes/success.tsx"),
     route(paths.formNotSent, "routes/form-not-sent.tsx"),
     route(paths.sentEvents, "routes/sent-events.tsx"),
-    route(paths.compare(), "routes/compare.tsx"),
+    route(paths.compare, "routes/compare.tsx"),
     route(paths.hardness, "routes/advisor/hardness-advice.tsx"),
     route(`${paths.planner}/:room?`, "routes/advisor/room-planner.tsx"),
     ...contentSections.map((section) =>

@@ -59,6 +59,21 @@ for (const width of [390, 1440]) {
   });
 }
 
+test("products of a category are chosen at once, by a form that lets nobody choose a fifth", async ({ page }) => {
+  await openPage(page, "/matrassen");
+  await page.getByRole("link", { name: "Vergelijk ze" }).click();
+  const boxes = page.getByRole("main").getByRole("checkbox");
+  for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
+  await expect(boxes.nth(4)).toBeDisabled();
+  await expect(page.getByText("4 van 4 gekozen")).toBeVisible();
+  await check(page, "choosing what to compare");
+  await boxes.nth(3).uncheck();
+  await page.getByRole("button", { name: "Vergelijk", exact: true }).click();
+  await expect(columns(page)).toHaveCount(4);
+  await page.getByRole("link", { name: "Voeg er nog een toe" }).click();
+  await expect(page.getByText("3 van 4 gekozen")).toBeVisible();
+});
+
 test("what is not sold any more is said and left out, and nothing to compare has a way on", async ({
   page,
   request,

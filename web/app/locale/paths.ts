@@ -25,11 +25,7 @@ export const paths = {
   /** Where a message to the shop goes when no script sends it. */
   contactMessage: "/service/contact/bericht",
   formNotSent: "/formulier-niet-verstuurd",
-  /** Side by side, by the numbers of the colours, in one size. */
-  compare: (productIds: readonly number[] = [], size?: string) =>
-    productIds.length === 0
-      ? "/vergelijken"
-      : `/vergelijken?producten=${productIds.join(",")}${size ? `&maat=${encodeURIComponent(size)}` : ""}`,
+  compare: "/vergelijken",
   hardness: "/adviseur/hardheid",
   planner: "/adviseur/kamerplanner",
   plannedRoom: (id: string) => `/adviseur/kamerplanner/${encodeURIComponent(id)}`,

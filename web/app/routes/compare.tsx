@@ -5,6 +5,7 @@ import { comparisonAddress } from "#app/catalog/compare/comparison-address.ts";
 import { ComparisonBar } from "#app/catalog/compare/comparison-bar.tsx";
 import { DiffersMark } from "#app/catalog/compare/comparison-table.tsx";
 import { kindOf, sharedCategory, sharedSizes } from "#app/catalog/compare/compared-product.ts";
+import { ProductPicker } from "#app/catalog/compare/product-picker.tsx";
 import { EmptyComparison } from "#app/catalog/compare/empty-comparison.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
@@ -20,6 +21,7 @@ import { CopyLinkButton } from "#app/ui/copy-link-button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/compare";
+import { comparisonPath, pickPath } from "#app/catalog/compare/comparison-path.ts";
 
 const ComparePageQuery = graphql(`
   query ComparePage($numbers: [Int!]!) {
@@ -34,11 +36,25 @@ const ComparePageQuery = graphql(`
   }
 `);
 
+const ComparePickQuery = graphql(`
+  query ComparePick($path: String!) {
+    category(path: $path) {
+      id
+      ...ProductPicker_category @unmask
+    }
+  }
+`);
+
 export const handle: RouteHandle = { pageType: "content_page" };
 
+const headingClasses = "pt-2 font-display text-h1 font-medium tracking-display hyphens-auto wrap-anywhere";
+
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const { numbers } = comparisonAddress(new URL(args.request.url).searchParams);
-  await loadQueries(args, [[ComparePageQuery, { numbers: [...numbers] }, ["products"]]]);
+  const { numbers, pickFrom } = comparisonAddress(new URL(args.request.url).searchParams);
+  await Promise.all([
+    loadQueries(args, [[ComparePageQuery, { numbers: [...numbers] }, ["products"]]]),
+    pickFrom && loadQueries(args, [[ComparePickQuery, { path: pickFrom }]]),
+  ]);
   return null;
 };
 export const loader = load;
@@ -46,6 +62,38 @@ export const clientLoader = load;
 
 /** Up to four products side by side; which, says the address. */
 export default function Compare() {
+  const [search] = useSearchParams();
+  const { pickFrom, numbers } = comparisonAddress(search);
+  return pickFrom ? <Pick key={pickFrom} path={pickFrom} chosen={numbers} /> : <Compared />;
+}
+
+interface PickProps {
+  readonly path: string;
+  readonly chosen: readonly number[];
+}
+
+function Pick({ path, chosen }: PickProps) {
+  const { t } = useTranslation("compare");
+  const category = usePageQuery(ComparePickQuery, { path })?.category;
+  const title = category ? t("titleOf", { name: category.name }) : t("title");
+  return (
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
+      <PageHead title={title} description={t("description")} path={paths.compare} filtered />
+      <Breadcrumb
+        crumbs={[
+          { value: t("home"), to: paths.home },
+          ...(category ? [{ value: category.name, to: category.path }] : []),
+          { value: t("crumb"), to: paths.compare },
+        ]}
+      />
+      <h1 className={headingClasses}>{title}</h1>
+      <p className="mt-2 mb-6 max-w-text text-ink-muted">{t("pick.text")}</p>
+      {category ? <ProductPicker category={category} chosen={chosen} /> : <EmptyComparison isBare={false} />}
+    </main>
+  );
+}
+
+function Compared() {
   const { t } = useTranslation("compare");
   const { origin, shop } = useSite();
   const [search] = useSearchParams();
@@ -62,22 +110,22 @@ export default function Compare() {
   const sizes = sharedSizes(products);
   const size = sizes.find(({ value }) => value === wantedSize)?.value;
   const shown = products.map(({ productId }) => productId);
-  const url = `${origin}${shop.pathPrefix}${paths.compare(shown, size)}`;
+  const url = `${origin}${shop.pathPrefix}${comparisonPath(shown, size)}`;
   return (
     <main
       id={contentId}
       tabIndex={-1}
       className="group/comparison mx-auto max-w-page px-gutter outline-none print:max-w-none"
     >
-      <PageHead title={title} description={t("description")} path={paths.compare()} filtered={!isBare} />
+      <PageHead title={title} description={t("description")} path={paths.compare} filtered={!isBare} />
       <Breadcrumb
         crumbs={[
           { value: t("home"), to: paths.home },
           ...(category && areOneKind ? [category] : []),
-          { value: t("crumb"), to: paths.compare() },
+          { value: t("crumb"), to: paths.compare },
         ]}
       />
-      <h1 className="pt-2 font-display text-h1 font-medium tracking-display hyphens-auto wrap-anywhere">{title}</h1>
+      <h1 className={headingClasses}>{title}</h1>
       {products.length > 1 && (
         <p className="mt-2 max-w-text text-ink-muted">
           {areOneKind ? null : <>{t("mixed")} </>}
@@ -108,7 +156,7 @@ export default function Compare() {
               {t("print")}
             </Button>
             {products.length < 4 && category && (
-              <TextLink href={category.to} className="inline-flex min-h-target items-center text-sm">
+              <TextLink href={pickPath(category.to, shown)} className="inline-flex min-h-target items-center text-sm">
                 {t("add")}
               </TextLink>
             )}
@@ -119,7 +167,12 @@ export default function Compare() {
           <EmptyComparison
             isBare={isBare}
             {...(only && {
-              only: { name: only.name, href: paths.product(only.slug, undefined, undefined, only.productId), category },
+              only: {
+                productId: only.productId,
+                name: only.name,
+                href: paths.product(only.slug, undefined, undefined, only.productId),
+                category,
+              },
             })}
           />
         </div>

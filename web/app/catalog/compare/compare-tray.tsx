@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { plusIcon, xIcon } from "#app/ui/icon/icon-paths.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { type ComparedProduct, forgetCompared, mostCompared, removeCompared } from "./compared-products.ts";
 import { useCompared } from "./use-compared.ts";
+import { comparisonPath } from "./comparison-path.ts";
 
 /** The products chosen to compare, at the bottom of the window, above what else is there; gone with the last of them. */
 export function CompareTray() {
@@ -42,7 +42,7 @@ export function CompareTray() {
           ))}
         </ul>
         {compared.length > 1 ? (
-          <ButtonLink href={paths.compare(compared.map(({ productId }) => productId))} dense>
+          <ButtonLink href={comparisonPath(compared.map(({ productId }) => productId))} dense>
             {t("tray.compare", { count: compared.length })}
           </ButtonLink>
         ) : (

@@ -8,18 +8,25 @@ interface ComparisonAddress {
   /** Whether more are named than can be compared. */
   readonly tooMany: boolean;
   readonly size: string | undefined;
+  /** Path of the category of which products are to be chosen. */
+  readonly pickFrom: string | undefined;
 }
 
 const aNumber = /^[1-9]\d{0,8}$/;
 
-/** What the address of a comparison names: `?producten=101,205&maat=90x200`. */
+/** What the address of a comparison names: `?producten=101,205&maat=90x200`, or one parameter for each as a form sends them. */
 export function comparisonAddress(search: URLSearchParams): ComparisonAddress {
-  const named = (search.get("producten") ?? "").split(",").flatMap((each) => each.trim() || []);
+  const named = search
+    .getAll("producten")
+    .join(",")
+    .split(",")
+    .flatMap((each) => each.trim() || []);
   const numbers = [...new Set(named.filter((each) => aNumber.test(each)).map(Number))];
   return {
     numbers: numbers.slice(0, mostCompared),
     unreadable: named.filter((each) => !aNumber.test(each)).length,
     tooMany: numbers.length > mostCompared,
     size: search.get("maat") || undefined,
+    pickFrom: search.get("kies") || undefined,
   };
 }

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { paths } from "#app/locale/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { controlClasses } from "#app/ui/form/control-classes.ts";
+import { comparisonPath } from "./comparison-path.ts";
 
 interface ComparisonBarProps {
   readonly numbers: readonly number[];
@@ -19,7 +20,7 @@ export function ComparisonBar({ numbers, sizes, size }: ComparisonBarProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 border-y border-line py-2 print:hidden">
       {sizes.length > 1 && (
-        <form method="get" action={paths.compare()} className="flex items-center gap-3">
+        <form method="get" action={paths.compare} className="flex items-center gap-3">
           <input type="hidden" name="producten" value={numbers.join(",")} />
           <label htmlFor={id} className="text-sm font-semibold">
             {t("size")}
@@ -29,7 +30,7 @@ export function ComparisonBar({ numbers, sizes, size }: ComparisonBarProps) {
             name="maat"
             value={size ?? ""}
             onChange={(event) =>
-              void navigate(paths.compare(numbers, event.target.value), { replace: true, preventScrollReset: true })
+              void navigate(comparisonPath(numbers, event.target.value), { replace: true, preventScrollReset: true })
             }
             className={`${controlClasses} w-40 cursor-pointer`}
           >

@@ -14,6 +14,7 @@ import { comparisonGroups } from "./comparison-groups.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { HomeDays } from "./home-days.tsx";
 import { useProductFacts } from "./use-product-facts.ts";
+import { comparisonPath } from "./comparison-path.ts";
 
 interface ComparisonProps {
   readonly label: string;
@@ -114,7 +115,7 @@ function ProductHead({ product, size, others }: ProductHeadProps) {
         />
       </div>
       <Anchor
-        href={paths.compare(
+        href={comparisonPath(
           others.map(({ productId }) => productId),
           size,
         )}

@@ -5,10 +5,16 @@ import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { comparedIn, storedCompared } from "./compared-products.ts";
+import { comparisonPath, pickPath } from "./comparison-path.ts";
 
 interface EmptyComparisonProps {
   /** The only one that was chosen, with where more of its kind are. */
-  readonly only?: { readonly name: string; readonly href: string; readonly category?: { value: string; to: string } };
+  readonly only?: {
+    readonly productId: number;
+    readonly name: string;
+    readonly href: string;
+    readonly category?: { value: string; to: string };
+  };
   /** Whether the address names nothing: then what this browser has chosen is compared. */
   readonly isBare: boolean;
 }
@@ -19,13 +25,16 @@ export function EmptyComparison({ only, isBare }: EmptyComparisonProps) {
   const navigate = useNavigate();
   useEffect(() => {
     const chosen = isBare ? comparedIn(storedCompared()) : [];
-    if (chosen.length > 0) void navigate(paths.compare(chosen.map(({ productId }) => productId)), { replace: true });
+    if (chosen.length > 0) void navigate(comparisonPath(chosen.map(({ productId }) => productId)), { replace: true });
   }, [isBare, navigate]);
   return (
     <EmptyState
       title={t(only ? "empty.oneTitle" : "empty.title")}
       action={
-        <ButtonLink href={only?.category?.to ?? only?.href ?? paths.home} className="mt-2">
+        <ButtonLink
+          href={only?.category ? pickPath(only.category.to, [only.productId]) : (only?.href ?? paths.home)}
+          className="mt-2"
+        >
           {only
             ? t("empty.oneAction", { name: only.category?.value.toLocaleLowerCase("nl") ?? only.name })
             : t("empty.home")}

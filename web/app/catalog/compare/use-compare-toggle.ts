@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/locale/paths.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { addCompared, type ComparedProduct, removeCompared } from "./compared-products.ts";
 import { useCompared } from "./use-compared.ts";
+import { comparisonPath } from "./comparison-path.ts";
 
 /** Whether a product is among those to compare, and what changes that; a fifth is refused with what to do (docs/rules.md#comparing). */
 export function useCompareToggle(product: ComparedProduct) {
@@ -18,7 +18,7 @@ export function useCompareToggle(product: ComparedProduct) {
         type: "info",
         title: t("full.title"),
         message: t("full.message", { name: product.name }),
-        actions: [{ label: t("full.action"), href: paths.compare(compared.map(({ productId }) => productId)) }],
+        actions: [{ label: t("full.action"), href: comparisonPath(compared.map(({ productId }) => productId)) }],
       });
   };
   return { isCompared, toggle };

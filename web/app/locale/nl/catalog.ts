@@ -4,6 +4,7 @@ export const catalog = {
   products_other: "{{count}} producten",
   subcategories: "Binnen {{name}}",
   listing: "Producten in {{name}}",
+  compare: "Vergelijk ze",
   sort: {
     label: "Sorteren op",
     apply: "Sorteer",

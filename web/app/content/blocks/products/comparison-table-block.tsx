@@ -10,6 +10,7 @@ import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PriceText } from "#app/ui/price-text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { BlockSection } from "#app/content/block-section.tsx";
+import { comparisonPath } from "#app/catalog/compare/comparison-path.ts";
 
 export const ComparisonTableBlockFragment = graphql(`
   fragment ComparisonTableBlock_block on ComparisonTableBlock {
@@ -91,7 +92,7 @@ export function ComparisonTableBlock({ block }: { readonly block: FragmentType<t
       {products.length > 1 && (
         <p className="mt-4 print:hidden">
           <TextLink
-            href={paths.compare(products.map(({ productId }) => productId))}
+            href={comparisonPath(products.map(({ productId }) => productId))}
             className="inline-flex min-h-target items-center text-sm"
           >
             {t("compareThese")}

@@ -65,8 +65,14 @@ export const compare = {
     text: "Kies op een productpagina ‘Vergelijk’. Met twee tot vier producten naast elkaar ziet u hier waarin ze verschillen.",
     home: "Naar de startpagina",
     oneTitle: "Kies er nog minstens één bij",
-    oneText: "Met alleen {{name}} valt er nog niets te vergelijken. Kies bij een ander product ‘Vergelijk’.",
-    oneAction: "Bekijk {{name}}",
+    oneText: "Met alleen {{name}} valt er nog niets te vergelijken.",
+    oneAction: "Kies uit {{name}}",
+  },
+  pick: {
+    text: "Kies er twee tot vier. U ziet hier de eerste 24; van alle andere kiest u op hun eigen pagina.",
+    compare: "Vergelijk",
+    chosen_one: "{{count}} van 4 gekozen",
+    chosen_other: "{{count}} van 4 gekozen",
   },
   tray: {
     label: "Gekozen om te vergelijken",
