@@ -23,9 +23,9 @@ export const RecommendationLogicRef = builder.enumType("RecommendationLogic", {
   description: "How products are chosen.",
   values: {
     PERSONAL: { description: "By what the visitor looked at, if they let their browser tell; bestsellers otherwise." },
-    ALSO_BOUGHT: { description: "Often ordered together with the references." },
+    ALSO_BOUGHT: { description: "Often ordered together with the references, then what is related." },
     RELATED: { description: "Similar to the references, or matching them." },
-    BESTSELLER: { description: "Ordered most often." },
+    BESTSELLER: { description: "Ordered most often, of the categories of the references where there are any." },
   } as const,
 });
 

@@ -232,6 +232,15 @@ test("personal: what is bought with what somebody looked at, what was looked at 
   expect((await because("99-9999"))[0]).toBe("03-0009 bestseller");
 });
 
+test("bestsellers of a category are those of the categories that the references stand in", async () => {
+  await sellDifferentThings();
+  await shop.addMaster({ key: "03-0008", path: "/a", sold: 5 });
+  await shop.addMaster({ key: "04-0009", path: "/b", sold: 90 });
+  expect(await articles("logic=BESTSELLER&references=03-0001")).toEqual(["03-0008", "03-0009"]);
+  expect(await articles("logic=BESTSELLER&references=03-0001,04-0001&limit=2")).toEqual(["04-0009", "03-0008"]);
+  expect((await articles("logic=BESTSELLER&references=99-9999"))[0]).toBe("04-0009");
+});
+
 test("a shop without orders or catalogue has nothing to recommend", async () => {
   expect(await articles("logic=BESTSELLER")).toEqual([]);
 });

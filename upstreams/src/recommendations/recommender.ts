@@ -76,7 +76,7 @@ export class Recommender {
 
   /**
    * The best `limit` masters, without the references themselves; unknown references count for nothing. ALSO_BOUGHT is filled up with what is RELATED, PERSONAL with
-   * bestsellers.
+   * bestsellers; BESTSELLER is of the categories of the references, where there are any.
    * @param references article numbers; of COMPLETE `03-1481@90x200` names a size, of PERSONAL what was looked at, the newest first
    */
   async recommend(
@@ -122,12 +122,15 @@ export class Recommender {
         ({ key, reason }) => ({ articleNumber: key, reason }),
       );
     };
-    const selling = (): RecommendedArticle[] =>
-      candidates.map((master) => ({ articleNumber: master.key, reason: "bestseller" }));
 
     if (logic === "COMPLETE") return completing();
     if (logic === "RELATED") return related();
-    if (logic === "BESTSELLER") return selling().slice(0, longestResponse);
+    if (logic === "BESTSELLER") {
+      const isBeside = (one: Master) =>
+        sized.length === 0 ||
+        sized.some(({ master }) => one.categories.values().some((path) => master.categories.has(path)));
+      return selling(candidates.filter(isBeside)).slice(0, longestResponse);
+    }
     const isPersonal = logic === "PERSONAL";
     const counting = new Map(keys.map((key, place) => [key, isPersonal ? fading ** place : 1]));
     const shown = new Set(candidates.map(({ key }) => key));
@@ -139,7 +142,9 @@ export class Recommender {
           : { articleNumber: key, reason: "bought_together" },
       );
     const found = new Set(bought.map(({ articleNumber }) => articleNumber));
-    const others = (isPersonal ? selling() : related()).filter(({ articleNumber }) => !found.has(articleNumber));
+    const others = (isPersonal ? selling(candidates) : related()).filter(
+      ({ articleNumber }) => !found.has(articleNumber),
+    );
     return [...bought, ...others].slice(0, longestResponse);
   }
 
@@ -181,6 +186,10 @@ export class Recommender {
       .sort((a, b) => pieces(b.key) - pieces(a.key) || (a.key < b.key ? -1 : 1));
     return { assortment, neighbours, candidates, pieces, responses: new Map() };
   }
+}
+
+function selling(masters: readonly Master[]): RecommendedArticle[] {
+  return masters.map((master) => ({ articleNumber: master.key, reason: "bestseller" }));
 }
 
 function keyAndSize(reference: string): { key: string; size: string | undefined } {

@@ -48,6 +48,8 @@ export interface OwnWish extends WishedItem {
 interface WishlistContentsProps {
   /** What editors say of an empty wishlist. */
   readonly emptyText?: EmptyText | undefined;
+  /** Stands below an empty wishlist. */
+  readonly belowEmpty?: ReactNode;
   /** The button that a later domain puts below a card. */
   readonly renderAction: (item: OwnWish) => ReactNode;
 }
@@ -55,7 +57,7 @@ interface WishlistContentsProps {
 const cardsOfFirstRow = 4;
 
 /** The wishlist page's cards, in every state a wishlist can be in. */
-export function WishlistContents({ emptyText, renderAction }: WishlistContentsProps) {
+export function WishlistContents({ emptyText, belowEmpty, renderAction }: WishlistContentsProps) {
   const { t } = useTranslation("wishlistPage");
   const { data, error, refetch } = useQuery(WishlistContentsQuery, {
     ssr: false,
@@ -68,18 +70,21 @@ export function WishlistContents({ emptyText, renderAction }: WishlistContentsPr
   if (!wishlist) return <WishesLoading text={t("loading")} />;
   if (wishlist.count === 0) {
     return (
-      <EmptyState
-        takesFocus={emptied}
-        said={emptyText}
-        title={t("empty.title")}
-        action={
-          <ButtonLink href={paths.home} className="mt-2">
-            {t("empty.action")}
-          </ButtonLink>
-        }
-      >
-        {t("empty.message")}
-      </EmptyState>
+      <>
+        <EmptyState
+          takesFocus={emptied}
+          said={emptyText}
+          title={t("empty.title")}
+          action={
+            <ButtonLink href={paths.home} className="mt-2">
+              {t("empty.action")}
+            </ButtonLink>
+          }
+        >
+          {t("empty.message")}
+        </EmptyState>
+        {belowEmpty}
+      </>
     );
   }
   return (

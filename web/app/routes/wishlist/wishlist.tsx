@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { NeedsScript } from "#app/account/needs-script.tsx";
 import { BuyWish } from "#app/basket/add/buy-wish.tsx";
@@ -8,6 +9,10 @@ import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { TakeOffButton } from "#app/wishlist/take-off-button.tsx";
 import { WishlistContents } from "#app/wishlist/wishlist-contents.tsx";
+
+const PersonalSuggestions = lazy(async () => ({
+  default: (await import("#app/recommendations/personal-suggestions.tsx")).PersonalSuggestions,
+}));
 
 export const handle: RouteHandle = { pageType: "wishlist" };
 
@@ -20,6 +25,11 @@ export default function Wishlist() {
       <NeedsScript what="page" className="max-w-xl" />
       <WishlistContents
         emptyText={useEmptyPage("WISHLIST")}
+        belowEmpty={
+          <Suspense>
+            <PersonalSuggestions className="" />
+          </Suspense>
+        }
         renderAction={({ itemKey, wish, ...item }) => (
           <BuyWish
             item={item}
