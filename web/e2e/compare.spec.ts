@@ -59,9 +59,10 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("products of a category are chosen at once, by a form that lets nobody choose a fifth", async ({ page }) => {
+test("products of a category are chosen at once, by a form that lets nobody choose a fifth @long", async ({ page }) => {
   await openPage(page, "/matrassen");
   await page.getByRole("link", { name: "Vergelijk ze" }).click();
+  await expect(page.getByRole("heading", { name: "Matrassen vergelijken" })).toBeVisible();
   const boxes = page.getByRole("main").getByRole("checkbox");
   for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
   await expect(boxes.nth(4)).toBeDisabled();
@@ -72,6 +73,18 @@ test("products of a category are chosen at once, by a form that lets nobody choo
   await expect(columns(page)).toHaveCount(4);
   await page.getByRole("link", { name: "Voeg er nog een toe" }).click();
   await expect(page.getByText("3 van 4 gekozen")).toBeVisible();
+});
+
+test("what is wished for is compared from the wishlist @long", async ({ page }) => {
+  await openPage(page, "/dekbedden");
+  const hearts = page.getByRole("main").getByRole("button", { name: /op (?:uw|de) verlanglijst|verlanglijst/i });
+  for (const place of [0, 1]) {
+    await hearts.nth(place).click();
+    await expect(hearts.nth(place)).toHaveAttribute("aria-pressed", "true");
+  }
+  await openPage(page, "/verlanglijst");
+  await page.getByRole("link", { name: "Vergelijk ze naast elkaar" }).click();
+  await expect(columns(page)).toHaveCount(3);
 });
 
 test("what is not sold any more is said and left out, and nothing to compare has a way on", async ({

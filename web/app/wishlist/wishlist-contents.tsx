@@ -1,11 +1,14 @@
 import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { mostCompared } from "#app/catalog/compare/compared-products.ts";
+import { comparisonPath } from "#app/catalog/compare/comparison-path.ts";
 import { ProductGrid } from "#app/catalog/product-grid.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { EmptyState, type EmptyText } from "#app/ui/feedback/empty-state.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { useEmptied } from "#app/ui/form/use-emptied.ts";
 import { IconButton } from "#app/ui/icon/icon-button.tsx";
 import { xIcon } from "#app/ui/icon/icon-paths.ts";
@@ -25,6 +28,7 @@ const WishlistContentsQuery = graphql(`
         key
         product {
           id
+          productId
           ...WishCard_product
         }
         variant {
@@ -87,13 +91,24 @@ export function WishlistContents({ emptyText, belowEmpty, renderAction }: Wishli
       </>
     );
   }
+  const wished = [...new Set(wishlist.items.map(({ product }) => product.productId))];
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p role="status" className="font-semibold tabular-nums">
           {t("count", { count: wishlist.count })}
         </p>
-        <ShareWishlistButton />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {wished.length > 1 && (
+            <TextLink
+              href={comparisonPath(wished.slice(0, mostCompared))}
+              className="inline-flex min-h-target items-center text-sm"
+            >
+              {t(wished.length > mostCompared ? "compareFirst" : "compare")}
+            </TextLink>
+          )}
+          <ShareWishlistButton />
+        </div>
       </div>
       <ProductGrid label={t("items")}>
         {wishlist.items.map(({ id, key, product, variant }, index) => {

@@ -43,7 +43,7 @@ export function ComparisonTable({ label, columns, groups }: ComparisonTableProps
         <div
           role="table"
           aria-label={label}
-          className="text-sm"
+          className="w-max min-w-full text-sm lg:w-auto print:w-auto"
           style={{ "--columns": columns.length } as CSSProperties}
         >
           <div role="rowgroup">

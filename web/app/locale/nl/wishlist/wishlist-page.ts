@@ -1,5 +1,7 @@
 export const wishlistPage = {
   title: "Verlanglijst",
+  compare: "Vergelijk ze naast elkaar",
+  compareFirst: "Vergelijk de eerste vier",
   loading: "Uw verlanglijst wordt geladen",
   items: "Artikelen op uw verlanglijst",
   count_one: "{{count}} artikel",
