@@ -1,6 +1,7 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { mailLinkPaths } from "./locale/mail-link-paths.ts";
 import { contentSections } from "@warmeland/schema/rules/paths/content-sections.ts";
+import { latePaths } from "./locale/late-paths.ts";
 import { paths } from "./locale/paths.ts";
 
 export default [
@@ -23,14 +24,14 @@ export default [
     route(`${paths.accountUser}/:part?`, "routes/account/account-user.tsx"),
     route(paths.accountOrders, "routes/account/account-orders.tsx"),
     route(`${paths.accountOrders}/:id`, "routes/account/account-order.tsx"),
-    route(paths.accountSleepers, "routes/account/account-sleepers.tsx"),
+    route(latePaths.accountSleepers, "routes/account/account-sleepers.tsx"),
     route(paths.orderLookUp, "routes/order-look-up.tsx"),
     route(paths.withdraw, "routes/withdraw.tsx"),
-    route(paths.contactMessage, "routes/contact-message.tsx"),
+    route(latePaths.contactMessage, "routes/contact-message.tsx"),
     route(mailLinkPaths.verifyEmail, "routes/account/verify-email.tsx"),
     route(mailLinkPaths.changeEmail, "routes/account/change-email.tsx"),
     route(mailLinkPaths.deleteAccount, "routes/account/delete-account.tsx"),
-    route(paths.accountDeleted, "routes/account/account-deleted.tsx"),
+    route(latePaths.accountDeleted, "routes/account/account-deleted.tsx"),
     route(mailLinkPaths.newsletterConfirm, "routes/account/newsletter-confirm.tsx"),
     route(mailLinkPaths.newsletterLeave, "routes/account/newsletter-leave.tsx"),
     route(mailLinkPaths.restockConfirm, "routes/account/restock-confirm.tsx"),
@@ -38,9 +39,9 @@ export default [
     route(mailLinkPaths.review, "routes/account/review-write.tsx"),
     route(mailLinkPaths.reviewEnd, "routes/account/review-end.tsx"),
     route("/betaling/terug/:returnKey", "routes/payment-return.tsx"),
-    route(paths.success, "routes/success.tsx"),
-    route(paths.formNotSent, "routes/form-not-sent.tsx"),
-    route(paths.sentEvents, "routes/sent-events.tsx"),
+    route(latePaths.success, "routes/success.tsx"),
+    route(latePaths.formNotSent, "routes/form-not-sent.tsx"),
+    route(latePaths.sentEvents, "routes/sent-events.tsx"),
     route(paths.compare, "routes/compare.tsx"),
     route(paths.hardness, "routes/advisor/hardness-advice.tsx"),
     route(`${paths.planner}/:room?`, "routes/advisor/room-planner.tsx"),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { editorAddress } from "./pages/editor-address.ts";
 import { isFormPost, refusedForm, takenForm } from "./pages/form-post.ts";
 import { homeByName } from "./pages/home-by-name.ts";
@@ -121,13 +121,13 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     const { shop } = target;
     const body = await takenForm(request, url.pathname.slice(shop.pathPrefix.length), origin);
     if (body !== undefined) return sendPage(request, await render(target, { body, peer }));
-    const notSent = pageTarget(new URL(`${shop.pathPrefix}${paths.formNotSent}`, origin));
+    const notSent = pageTarget(new URL(`${shop.pathPrefix}${latePaths.formNotSent}`, origin));
     return sendPage(request, refusedForm(await pages.page(notSent)));
   };
 
   const handle: Handler = async (request, peer) => {
     if (isFormPost(request)) {
-      return serveFormPost(request, peer).catch((error: unknown) => lastResort(paths.formNotSent, error));
+      return serveFormPost(request, peer).catch((error: unknown) => lastResort(latePaths.formNotSent, error));
     }
     if (request.method !== "GET" && request.method !== "HEAD") return refusal(405, baseHeaders);
     const cached = cachedPage(pages, request);

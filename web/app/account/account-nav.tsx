@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { focusInSight } from "#app/ui/browser/focus-in-sight.ts";
@@ -25,7 +26,7 @@ const sections = [
   { key: "addresses", href: settingsPath("addresses"), icon: mapPinIcon },
   { key: "password", href: settingsPath("password"), icon: lockSimpleIcon },
   { key: "privacy", href: settingsPath("privacy"), icon: envelopeSimpleIcon },
-  { key: "sleepers", href: paths.accountSleepers, icon: moonIcon },
+  { key: "sleepers", href: latePaths.accountSleepers, icon: moonIcon },
   { key: "wishlist", href: paths.wishlist, icon: heartIcon },
 ] as const;
 

@@ -55,7 +55,7 @@ export function PersonalSuggestions({ className = "mx-auto max-w-page px-gutter"
     <div className={classes("mt-section", className)}>
       <ProductSlider
         listId="personal"
-        heading={isPersonal ? t("personal:heading") : t("errors:suggestions")}
+        heading={isPersonal ? t("personal:heading") : t("suggestions")}
         products={recommendations.map(({ product }) => product)}
         kind="recommendation"
         loading={loading && recommendations.length === 0}

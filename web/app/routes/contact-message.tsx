@@ -4,7 +4,7 @@ import { ContactForm, SendContactMessageMutation } from "#app/account/contact/co
 import type { SendContactMessageMutation as Sent } from "#app/graphql/generated/graphql.ts";
 import { queryOnServer } from "#app/graphql/query-on-server.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -33,7 +33,7 @@ export default function ContactMessage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("contact");
   if (actionData && "sent" in actionData)
     return (
-      <PlainPage title={t("received")} path={paths.contactMessage}>
+      <PlainPage title={t("received")} path={latePaths.contactMessage}>
         <Notice type="success" className="max-w-text">
           {actionData.sent}
         </Notice>
@@ -43,7 +43,7 @@ export default function ContactMessage({ actionData }: Route.ComponentProps) {
       </PlainPage>
     );
   return (
-    <PlainPage title={t("title")} intro={t("intro")} path={paths.contactMessage}>
+    <PlainPage title={t("title")} intro={t("intro")} path={latePaths.contactMessage}>
       {actionData ? (
         <ContactForm returned={{ values: actionData.values, message: actionData.message ?? t("invalid") }} />
       ) : (

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths, serviceAnchor } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -11,7 +12,7 @@ export const handle: RouteHandle = { pageType: "error" };
 export default function FormNotSent() {
   const { t } = useTranslation("withoutScripts");
   return (
-    <PlainPage title={t("notSent.title")} intro={t("notSent.intro")} path={paths.formNotSent}>
+    <PlainPage title={t("notSent.title")} intro={t("notSent.intro")} path={latePaths.formNotSent}>
       <p className="max-w-text">
         {t("notSent.text")} <TextLink href={`#${serviceAnchor}`}>{t("service")}</TextLink>.
       </p>

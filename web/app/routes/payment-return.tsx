@@ -8,6 +8,7 @@ import { useSettleReturn } from "#app/checkout/confirmation/use-settle-return.ts
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { useVisitor } from "#app/layout/use-visitor.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import type { Route } from "./+types/payment-return";
@@ -23,7 +24,7 @@ export default function PaymentReturn({ params: { returnKey } }: Route.Component
   const { state, isChecking, checkAgain } = useSettleReturn(returnKey);
   useEffect(() => {
     if (state.kind === "paid")
-      void navigate(`${paths.success}?${new URLSearchParams({ token: state.successToken })}`, { replace: true });
+      void navigate(`${latePaths.success}?${new URLSearchParams({ token: state.successToken })}`, { replace: true });
     if (state.kind === "ended" && isSignedIn) {
       void navigate(
         { pathname: paths.checkout, hash: stepHash("payment") },
@@ -33,7 +34,7 @@ export default function PaymentReturn({ params: { returnKey } }: Route.Component
   }, [state, isSignedIn, navigate]);
   return (
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
-      <PageHead title={t("paymentReturn.title")} path={paths.paymentReturn("")} hidden />
+      <PageHead title={t("paymentReturn.title")} path={latePaths.paymentReturn("")} hidden />
       <h1 className="pt-7 pb-block font-display text-h1 font-medium tracking-display">{t("paymentReturn.title")}</h1>
       <ReturnProgress
         state={state}

@@ -10,7 +10,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { useVisitor } from "#app/layout/use-visitor.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
 
@@ -99,7 +99,7 @@ export default function Success() {
   const hasAccount = viewer != null && !viewer.isGuest;
   return (
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
-      <PageHead title={t(token === "" ? "success.none" : "success.title")} path={paths.success} hidden />
+      <PageHead title={t(token === "" ? "success.none" : "success.title")} path={latePaths.success} hidden />
       {order && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-20">
           <div>

@@ -1,8 +1,8 @@
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 /** Forms that browsers may send without scripts. */
-const takenForms: ReadonlySet<string> = new Set([paths.contactMessage]);
+const takenForms: ReadonlySet<string> = new Set([latePaths.contactMessage]);
 const longestForm = 20_000;
 
 /**

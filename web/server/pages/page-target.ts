@@ -3,6 +3,7 @@ import { previewOf } from "@warmeland/schema/process/story-preview.ts";
 import { mayKeepTerm } from "@warmeland/schema/rules/search-term.ts";
 import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
 import { contentSections } from "@warmeland/schema/rules/paths/content-sections.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { finderParameter, paths, postcodeParameter } from "#app/locale/paths.ts";
 import { shops, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
@@ -35,9 +36,9 @@ const privatePages = [
   paths.signUp,
   paths.forgotPassword,
   ...Object.values(mailLinkPaths),
-  paths.accountDeleted,
+  latePaths.accountDeleted,
   paths.checkout,
-  paths.success,
+  latePaths.success,
   "/betaling",
   paths.account,
 ];
@@ -54,7 +55,7 @@ const pageParameters: readonly (readonly [path: string, parameters: ReadonlySet<
   ["/p", new Set(["variant", "size", "hardness"])],
   [sitemapPath, new Set(["part"])],
   ["/robots.txt", nothing],
-  [paths.formNotSent, nothing],
+  [latePaths.formNotSent, nothing],
   ...contentSections.map((section) => [`/${section}`, new Set([finderParameter, postcodeParameter])] as const),
 ];
 /** An order of the visitor's own, shown in the browser; its page is cached without it. */

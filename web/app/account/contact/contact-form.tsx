@@ -9,7 +9,7 @@ import {
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMutationForm } from "#app/graphql/mutation/use-mutation-form.ts";
 import { useSend } from "#app/graphql/mutation/use-send.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { randomKey } from "#app/ui/browser/random-key.ts";
 import { useInBrowser } from "#app/ui/browser/use-in-browser.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -83,7 +83,7 @@ export function ContactForm({ returned }: ContactFormProps) {
   return (
     <form
       method="post"
-      action={paths.contactMessage}
+      action={latePaths.contactMessage}
       noValidate={inBrowser}
       onSubmit={(event) => onSubmit(send, ({ message }) => setDone(message))(event)}
       className="max-w-xl"

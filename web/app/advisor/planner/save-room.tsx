@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useOutcomeText } from "#app/graphql/mutation/use-outcome-text.ts";
 import { useSend } from "#app/graphql/mutation/use-send.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { useSite } from "#app/locale/site.ts";
 import { randomKey } from "#app/ui/browser/random-key.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -76,7 +76,7 @@ export function SaveRoom({ planner, onClosed }: SaveRoomProps) {
     const { configuration } = outcome.payload;
     if (name.trim() !== plan.name) change({ ...plan, name: name.trim() }, true);
     saved(configuration.id);
-    setLink(`${origin}${shop.pathPrefix}${paths.plannedRoom(configuration.id)}`);
+    setLink(`${origin}${shop.pathPrefix}${latePaths.plannedRoom(configuration.id)}`);
   };
   return (
     <Dialog overlayId={overlayId} title={t("save.title")}>

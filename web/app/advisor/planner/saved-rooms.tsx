@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
@@ -72,7 +72,7 @@ export function SavedRooms() {
               </p>
               <div className="mt-3 flex flex-wrap gap-2">
                 <ButtonLink
-                  href={paths.plannedRoom(id)}
+                  href={latePaths.plannedRoom(id)}
                   variant="outline"
                   dense
                   aria-label={t("saved.openRoom", { name })}

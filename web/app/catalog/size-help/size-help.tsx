@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { OnceOpened } from "#app/ui/overlay/once-opened.tsx";
 import { useOverlay } from "#app/ui/overlay/use-overlay.ts";
@@ -20,7 +20,7 @@ export function SizeHelp(props: Omit<SizeDrawerProps, "overlayId">) {
   return (
     <>
       <Anchor
-        href={`${paths.measuring}#${t(`anchor.${thing}`)}`}
+        href={`${latePaths.measuring}#${t(`anchor.${thing}`)}`}
         aria-haspopup="dialog"
         onPointerEnter={() => void fetchDrawer()}
         onFocus={() => void fetchDrawer()}

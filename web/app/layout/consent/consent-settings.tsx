@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { type Consent, purposes } from "#app/tracking/consent.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxRow } from "#app/ui/form/checkbox-row.tsx";
@@ -47,7 +47,7 @@ export function ConsentSettings({ consent, onChoice }: ConsentSettingsProps) {
     >
       <p className="text-sm text-ink-muted">{t("settings.intro")}</p>
       <p className="mt-2 text-sm">
-        <TextLink href={paths.sentEvents}>{t("settings.log")}</TextLink>
+        <TextLink href={latePaths.sentEvents}>{t("settings.log")}</TextLink>
       </p>
       <p className="mt-5 text-sm font-semibold">{t("settings.needed")}</p>
       <p className="mt-1 text-sm text-ink-muted">{t("settings.neededText")}</p>

@@ -13,5 +13,4 @@ export const errors = {
     message: "Er is een onverwachte fout opgetreden. Probeer het opnieuw.",
   },
   toHome: "Naar de startpagina",
-  suggestions: "Misschien zoekt u dit",
 };

@@ -3,7 +3,7 @@ import { SavedSleepers } from "#app/advisor/hardness/saved/saved-sleepers.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { AccountPage } from "#app/layout/account-page.tsx";
 import { OwnData } from "#app/layout/page/own-data.tsx";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 
 const AccountSleepersPageQuery = graphql(`
@@ -21,7 +21,7 @@ export const handle: RouteHandle = { pageType: "account-user" };
 export default function AccountSleepers() {
   const { t } = useTranslation("profile");
   return (
-    <AccountPage title={t("sections.sleepers")} path={paths.accountSleepers} section="sleepers">
+    <AccountPage title={t("sections.sleepers")} path={latePaths.accountSleepers} section="sleepers">
       <OwnData query={AccountSleepersPageQuery}>{(viewer) => <SavedSleepers customer={viewer} />}</OwnData>
     </AccountPage>
   );

@@ -4,6 +4,7 @@ import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { leaveSession } from "#app/account/sign-in/leave-session.ts";
 import { MailLinkPage } from "#app/layout/page/mail-link-page.tsx";
 import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -29,7 +30,7 @@ export default function DeleteAccount() {
   });
   const deleteAccount = async (input: { readonly token: string }) => {
     const outcome = await confirmDeletion(input);
-    if (outcome.status === "done") leaveSession(paths.accountDeleted);
+    if (outcome.status === "done") leaveSession(latePaths.accountDeleted);
     return outcome;
   };
   return (

@@ -1,3 +1,4 @@
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import { siteContext } from "#app/locale/site-context.ts";
 import type { Route } from "./+types/robots";
@@ -9,7 +10,7 @@ const personal = [
   paths.signIn,
   paths.signUp,
   paths.account,
-  paths.success,
+  latePaths.success,
   "/wachtwoord-",
   "/e-mail-",
   "/nieuwsbrief/",

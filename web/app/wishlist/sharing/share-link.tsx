@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { useSite } from "#app/locale/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -18,7 +18,7 @@ export function ShareLink({ token, busy, onStop }: ShareLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<"copied" | "notCopied">();
   const [isAsking, setAsking] = useState(false);
-  const url = `${origin}${shop.pathPrefix}${paths.sharedWishlist(token)}`;
+  const url = `${origin}${shop.pathPrefix}${latePaths.sharedWishlist(token)}`;
   const copy = async () => {
     field.current?.select();
     setCopied(

@@ -4,7 +4,7 @@ import { useHardnessAnswers } from "#app/advisor/hardness/hardness-answers.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useOutcomeText } from "#app/graphql/mutation/use-outcome-text.ts";
 import { useSend } from "#app/graphql/mutation/use-send.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { CheckboxRow } from "#app/ui/form/checkbox-row.tsx";
@@ -42,7 +42,7 @@ export function SaveSleepers() {
   if (isSaved)
     return (
       <Notice live type="success" title={t("save.saved")} className="mt-7">
-        <TextLink href={paths.accountSleepers} className="touch-target">
+        <TextLink href={latePaths.accountSleepers} className="touch-target">
           {t("save.look")}
         </TextLink>
       </Notice>
