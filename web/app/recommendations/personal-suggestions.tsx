@@ -36,7 +36,7 @@ const mostNamed = 3;
  * (docs/rules.md#personal-suggestions). Hides itself when nothing comes.
  */
 export function PersonalSuggestions({ className = "mx-auto max-w-page px-gutter" }: { readonly className?: string }) {
-  const { t, i18n } = useTranslation(["personal", "recommendations", "errors"]);
+  const { t, i18n } = useTranslation(["personal", "recommendations"]);
   const told = useSyncExternalStore(onViewsChanged, tellableViews, () => "");
   const hasViews = useSyncExternalStore(onViewsChanged, storedViews, () => "") !== "";
   const viewed = viewedIn(told);
@@ -55,7 +55,7 @@ export function PersonalSuggestions({ className = "mx-auto max-w-page px-gutter"
     <div className={classes("mt-section", className)}>
       <ProductSlider
         listId="personal"
-        heading={isPersonal ? t("personal:heading") : t("suggestions")}
+        heading={isPersonal ? t("personal:heading") : t("personal:suggestions")}
         products={recommendations.map(({ product }) => product)}
         kind="recommendation"
         loading={loading && recommendations.length === 0}
