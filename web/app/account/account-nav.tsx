@@ -21,7 +21,7 @@ import { useSignOut } from "./sign-in/use-sign-out.ts";
 
 const sections = [
   { key: "overview", href: paths.account, icon: houseIcon },
-  { key: "orders", href: paths.accountOrders, icon: packageIcon },
+  { key: "orders", href: latePaths.accountOrders, icon: packageIcon },
   { key: "user", href: settingsPath("user"), icon: userIcon },
   { key: "addresses", href: settingsPath("addresses"), icon: mapPinIcon },
   { key: "password", href: settingsPath("password"), icon: lockSimpleIcon },

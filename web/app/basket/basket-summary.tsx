@@ -3,7 +3,7 @@ import { useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { BlockedNotice } from "./blocked-notice.tsx";
@@ -54,7 +54,7 @@ export function BasketSummary({ basket, freeShipping, promises }: BasketSummaryP
         </Button>
       )}
       {!blocked && (
-        <ButtonLink href={paths.checkout} wide className="mt-5">
+        <ButtonLink href={latePaths.checkout} wide className="mt-5">
           {t("toCheckout")}
         </ButtonLink>
       )}

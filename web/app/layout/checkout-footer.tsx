@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { CheckoutFooter_ShopFragment } from "#app/graphql/generated/graphql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths, serviceAnchor } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { CookieSettingsItem } from "./consent/cookie-settings-item.tsx";
@@ -47,7 +48,7 @@ export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutF
             </a>
           </li>
           <li>
-            <Anchor href={paths.delivery} className={linkClasses}>
+            <Anchor href={latePaths.delivery} className={linkClasses}>
               {t("checkout:frame.delivery")}
             </Anchor>
           </li>

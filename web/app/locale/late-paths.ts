@@ -1,5 +1,15 @@
 /** Paths of the Dutch shop that no page begins with; apart from `paths`, which every page carries. */
 export const latePaths = {
+  guestSignUp: "/gastaanmelding",
+  signUp: "/registreren",
+  forgotPassword: "/wachtwoord-vergeten",
+  accountUser: "/account/gebruiker",
+  accountOrders: "/account/bestellingen",
+  accountOrder: (id: string) => `/account/bestellingen/${encodeURIComponent(id)}`,
+  checkout: "/afrekenen",
+  hardness: "/adviseur/hardheid",
+  planner: "/adviseur/kamerplanner",
+  delivery: "/service/hulp/levering-verzending",
   accountSleepers: "/account/slaapgegevens",
   accountDeleted: "/account-verwijderd",
   success: "/succes",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { OrderPhotos } from "./summary/order-photos.tsx";
@@ -64,7 +64,7 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
             <OrderStatus status={status} paymentStatus={payment.status} />
           </div>
         </div>
-        <ButtonLink href={paths.accountOrder(id)} variant="outline" dense className="max-sm:w-full">
+        <ButtonLink href={latePaths.accountOrder(id)} variant="outline" dense className="max-sm:w-full">
           {t("show")}
           <span className="sr-only">: {number}</span>
         </ButtonLink>

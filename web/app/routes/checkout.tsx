@@ -9,7 +9,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { CustomerOnly } from "#app/layout/page/customer-only.tsx";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -30,7 +30,7 @@ export default function Checkout() {
   const { t } = useTranslation("checkout");
   return (
     <main id={contentId} tabIndex={-1} className="mx-auto min-h-svh max-w-checkout px-gutter outline-none">
-      <PageHead title={t("title")} path={paths.checkout} hidden />
+      <PageHead title={t("title")} path={latePaths.checkout} hidden />
       <h1 className="sr-only">{t("title")}</h1>
       <CustomerOnly fallback={<CheckoutSkeleton />}>
         <LoadedCheckout />

@@ -6,7 +6,7 @@ import { guestDraft, store, readStored } from "#app/checkout/tab-storage.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { useCustomerLeaves } from "#app/layout/use-customer-leaves.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 
 export const handle: RouteHandle = { pageType: "guest-signup" };
@@ -19,7 +19,7 @@ export default function GuestSignUp() {
   const [typed] = useState(() => readStored(guestDraft) as object | undefined);
   return (
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
-      <PageHead title={t("guestSignUp.title")} path={paths.guestSignUp} hidden />
+      <PageHead title={t("guestSignUp.title")} path={latePaths.guestSignUp} hidden />
       <div className="pt-7 pb-block">
         <h1 className="font-display text-h1 font-medium tracking-display">{t("guestSignUp.title")}</h1>
         <p className="mt-3 max-w-text text-lead text-ink-muted">{t("guestSignUp.intro")}</p>

@@ -9,7 +9,6 @@ import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { useVisitor } from "#app/layout/use-visitor.ts";
 import { latePaths } from "#app/locale/late-paths.ts";
-import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import type { Route } from "./+types/payment-return";
 
@@ -27,7 +26,7 @@ export default function PaymentReturn({ params: { returnKey } }: Route.Component
       void navigate(`${latePaths.success}?${new URLSearchParams({ token: state.successToken })}`, { replace: true });
     if (state.kind === "ended" && isSignedIn) {
       void navigate(
-        { pathname: paths.checkout, hash: stepHash("payment") },
+        { pathname: latePaths.checkout, hash: stepHash("payment") },
         { replace: true, state: endedState(state.end) },
       );
     }

@@ -5,6 +5,7 @@ import { ResetPasswordForm } from "#app/account/sign-in/reset-password-form.tsx"
 import { useLinkToken } from "#app/account/use-link-token.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -24,7 +25,7 @@ export default function ResetPassword() {
           <Notice type="warn" title={t("reset.noToken")}>
             {t("reset.noTokenText")}
           </Notice>
-          <ButtonLink href={paths.forgotPassword} className="mt-6 max-sm:w-full">
+          <ButtonLink href={latePaths.forgotPassword} className="mt-6 max-sm:w-full">
             {t("reset.newLink")}
           </ButtonLink>
         </div>

@@ -6,6 +6,7 @@ import { passwordWasReset } from "#app/account/sign-in/password-was-reset.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { useCustomerLeaves } from "#app/layout/use-customer-leaves.ts";
 import { useIsOrdering } from "#app/layout/use-is-ordering.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -38,13 +39,13 @@ export default function SignIn() {
         <div className="grid content-start gap-6">
           <Choice id="as-guest" title={t("signIn.guestTitle")}>
             <p className="mt-2 mb-6 text-ink-muted">{t("signIn.guestText")}</p>
-            <ButtonLink href={withWish(paths.guestSignUp)} variant="outline" className="max-sm:w-full">
+            <ButtonLink href={withWish(latePaths.guestSignUp)} variant="outline" className="max-sm:w-full">
               {t("signIn.guestButton")}
             </ButtonLink>
           </Choice>
           <Choice id="new-here" title={t("signIn.newTitle")}>
             <p className="mt-2 mb-6 text-ink-muted">{t("signIn.newText")}</p>
-            <ButtonLink href={withWish(paths.signUp)} variant="outline" className="max-sm:w-full">
+            <ButtonLink href={withWish(latePaths.signUp)} variant="outline" className="max-sm:w-full">
               {t("signIn.newButton")}
             </ButtonLink>
           </Choice>

@@ -1,12 +1,11 @@
 import { filterParameters, listingKeys } from "@warmeland/schema/rules/listing-query.ts";
 import { mayKeepTerm } from "@warmeland/schema/rules/search-term.ts";
 import { latePaths } from "#app/locale/late-paths.ts";
-import { paths } from "#app/locale/paths.ts";
 
 const reportedParameters = new Set<string>(["variant", ...listingKeys, ...filterParameters]);
 const campaign = /^utm_(?:source|medium|campaign|term|content)$/;
 /** What follows these in an address lets whoever knows it in. */
-const secretsAfter = [latePaths.sharedWishlist(""), latePaths.paymentReturn(""), paths.accountOrder("")];
+const secretsAfter = [latePaths.sharedWishlist(""), latePaths.paymentReturn(""), latePaths.accountOrder("")];
 
 /** Whether the path itself is a key to something of one visitor. */
 export function isSecret(pathname: string): boolean {

@@ -31,20 +31,20 @@ export interface PageTarget {
 const privatePages = [
   paths.basket,
   paths.wishlist,
-  paths.guestSignUp,
+  latePaths.guestSignUp,
   paths.signIn,
-  paths.signUp,
-  paths.forgotPassword,
+  latePaths.signUp,
+  latePaths.forgotPassword,
   ...Object.values(mailLinkPaths),
   latePaths.accountDeleted,
-  paths.checkout,
+  latePaths.checkout,
   latePaths.success,
   "/betaling",
   paths.account,
 ];
 
 /** Checkout, account, its orders and its user (docs/rules.md#page-guard). */
-const customerPages = [paths.checkout, paths.account];
+const customerPages = [latePaths.checkout, paths.account];
 
 const sitemapPath = "/sitemap.xml";
 

@@ -1,4 +1,4 @@
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 
 /** The pages of a customer's own data, by what their address ends in. */
 const endings = { user: "", addresses: "/adressen", password: "/wachtwoord", privacy: "/privacy" } as const;
@@ -8,7 +8,7 @@ export type SettingsPart = keyof typeof endings;
 export const settingsParts = Object.keys(endings) as readonly SettingsPart[];
 
 export function settingsPath(part: SettingsPart): string {
-  return paths.accountUser + endings[part];
+  return latePaths.accountUser + endings[part];
 }
 
 /** The part at an address; undefined where there is none. */

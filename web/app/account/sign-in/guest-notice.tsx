@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useSignOut } from "./use-sign-out.ts";
@@ -15,7 +15,7 @@ export function GuestNotice() {
       </h2>
       <p className="max-w-text text-ink-muted">{t("guest.text")}</p>
       <div className="mt-3 flex flex-wrap gap-3 max-sm:w-full">
-        <ButtonLink href={paths.signUp} className="max-sm:w-full">
+        <ButtonLink href={latePaths.signUp} className="max-sm:w-full">
           {t("guest.signUp")}
         </ButtonLink>
         <Button variant="outline" busy={busy} onClick={signOut} className="max-sm:w-full">

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { resetPasswordFormSchema } from "@warmeland/schema/rules/account/account-forms.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useSend } from "#app/graphql/mutation/use-send.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { FormFrame } from "#app/account/form-frame.tsx";
@@ -44,7 +44,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
     <FormFrame {...frame} onSubmit={onSubmit(send, onReset)}>
       {!isLinkUsable && (
         <p className="mb-6">
-          <TextLink className="touch-target" href={paths.forgotPassword}>
+          <TextLink className="touch-target" href={latePaths.forgotPassword}>
             {t("reset.newLink")}
           </TextLink>
         </p>

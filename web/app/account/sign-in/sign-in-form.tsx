@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { signInSchema } from "@warmeland/schema/rules/account/account-forms.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useSend } from "#app/graphql/mutation/use-send.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmailField } from "#app/ui/form/email-field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -47,7 +47,7 @@ export function SignInForm() {
         <PasswordField {...field("password")} label={label("password")} autoComplete="current-password" />
       </div>
       <p className="mt-3 text-sm">
-        <TextLink className="touch-target" href={paths.forgotPassword}>
+        <TextLink className="touch-target" href={latePaths.forgotPassword}>
           {t("signIn.forgot")}
         </TextLink>
       </p>

@@ -1,6 +1,6 @@
 import type { HardnessGrade } from "@warmeland/schema/rules/hardness/hardness-advice.ts";
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { useSite } from "#app/locale/site.ts";
 import { CopyLinkButton } from "#app/ui/copy-link-button.tsx";
 import { hashOfGrades } from "./hardness-hash.ts";
@@ -9,7 +9,7 @@ import { hashOfGrades } from "./hardness-hash.ts";
 export function ShareGrades({ grades }: { readonly grades: readonly HardnessGrade[] }) {
   const { t } = useTranslation("hardness");
   const { origin, shop } = useSite();
-  const url = `${origin}${shop.pathPrefix}${paths.hardness}${hashOfGrades(grades)}`;
+  const url = `${origin}${shop.pathPrefix}${latePaths.hardness}${hashOfGrades(grades)}`;
   return (
     <CopyLinkButton
       url={url}

@@ -1,6 +1,6 @@
 import type { HardnessGrade } from "@warmeland/schema/rules/hardness/hardness-advice.ts";
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { HardnessScale } from "./hardness-scale.tsx";
 
@@ -15,7 +15,7 @@ export function SharedGrades({ grades }: { readonly grades: readonly HardnessGra
           {t(second === undefined ? "result.shared" : "result.sharedTwo", { grade: first, second })}
         </h2>
         <p className="mt-3 max-w-text text-lead text-ink-muted">{t("result.sharedText")}</p>
-        <ButtonLink href={paths.hardness} className="mt-6">
+        <ButtonLink href={latePaths.hardness} className="mt-6">
           {t("result.own")}
         </ButtonLink>
         <p className="mt-6 max-w-text text-sm text-ink-muted">{t("result.norm")}</p>

@@ -3,7 +3,7 @@ import type { QuarterTurn } from "@warmeland/schema/rules/room/footprint.ts";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { OpenRoomQuery as OpenRoomData } from "#app/graphql/generated/graphql.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -72,7 +72,7 @@ export function OpenRoom({ id, children }: OpenRoomProps) {
     <div className="py-7">
       <h1 className="font-display text-h1 font-medium tracking-display">{t("open.gone")}</h1>
       <p className="mt-3 max-w-xl">{t("open.goneHint")}</p>
-      <ButtonLink href={paths.planner} className="mt-5">
+      <ButtonLink href={latePaths.planner} className="mt-5">
         {t("open.begin")}
       </ButtonLink>
     </div>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { VatAndSaving } from "#app/catalog/product/vat-and-saving.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { BlockedNotice } from "#app/basket/blocked-notice.tsx";
@@ -50,7 +51,7 @@ export function FlyoutFooter({ basket }: { readonly basket: FragmentType<typeof 
       {blocked && <BlockedNotice soldOutCount={data.soldOutCount} className="mt-4" />}
       <div className="mt-4 grid gap-2">
         {!blocked && (
-          <ButtonLink href={paths.checkout} wide>
+          <ButtonLink href={latePaths.checkout} wide>
             {t("toCheckout")}
           </ButtonLink>
         )}

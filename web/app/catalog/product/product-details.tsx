@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { Accordion, AccordionRow } from "#app/ui/accordion.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { AttributeTable } from "./attribute-table.tsx";
@@ -94,7 +94,7 @@ export function ProductDetails({ product, shop }: ProductDetailsProps) {
           {returnDays > 0 && t("details.returns", { count: returnDays })}
         </p>
         <p className="mt-3">
-          <TextLink href={paths.delivery} className="touch-target">
+          <TextLink href={latePaths.delivery} className="touch-target">
             {t("details.deliveryLink")}
           </TextLink>
         </p>

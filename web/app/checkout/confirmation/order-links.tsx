@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -8,7 +9,7 @@ export function OrderLinks({ hasAccount }: { readonly hasAccount: boolean }) {
   const { t } = useTranslation("checkout");
   return (
     <nav aria-label={t("success.links")} className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ButtonLink href={hasAccount ? paths.accountOrders : paths.orderLookUp}>{t("success.follow")}</ButtonLink>
+      <ButtonLink href={hasAccount ? latePaths.accountOrders : paths.orderLookUp}>{t("success.follow")}</ButtonLink>
       <ButtonLink href={paths.home} variant="outline">
         {t("success.more")}
       </ButtonLink>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -27,7 +28,7 @@ export function ReturnProgress({ state, isTold, isChecking, onCheckAgain }: Retu
     return (
       <Notice live type="warn" title={t(`ended.${state.end}`)} className="max-w-text">
         <p className="mb-3">{t("ended.signedOut")}</p>
-        <ButtonLink href={`${paths.checkout}${stepHash("payment")}`} variant="outline" dense>
+        <ButtonLink href={`${latePaths.checkout}${stepHash("payment")}`} variant="outline" dense>
           {t("ended.again")}
         </ButtonLink>
       </Notice>

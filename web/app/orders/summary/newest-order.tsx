@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -61,7 +62,7 @@ export function NewestOrder({ customer }: { readonly customer: FragmentType<type
             {t("newest.placed", { number: order.number, date: moments.day(order.placedAt) })}
           </p>
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <ButtonLink href={paths.accountOrder(order.id)} className="max-sm:w-full">
+            <ButtonLink href={latePaths.accountOrder(order.id)} className="max-sm:w-full">
               {t("show")}
               <span className="sr-only">: {order.number}</span>
             </ButtonLink>
@@ -71,7 +72,7 @@ export function NewestOrder({ customer }: { readonly customer: FragmentType<type
               </TextLink>
             )}
             {orders.totalCount > 1 && (
-              <TextLink href={paths.accountOrders} className="touch-target">
+              <TextLink href={latePaths.accountOrders} className="touch-target">
                 {t("newest.all", { count: orders.totalCount })}
               </TextLink>
             )}

@@ -4,7 +4,7 @@ import { useParams } from "react-router";
 import { AccountSkeleton } from "#app/account/account-skeleton.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { AccountPage } from "#app/layout/account-page.tsx";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { OrderDetails } from "#app/orders/order-details.tsx";
 import { ReorderButton } from "#app/orders/reorder-button.tsx";
 import { WithdrawLink } from "#app/orders/withdraw-link.tsx";
@@ -33,7 +33,7 @@ export default function AccountOrder() {
   const { t } = useTranslation("orders");
   const { id = "" } = useParams();
   return (
-    <AccountPage title={t("order.page")} path={paths.accountOrder(id)} section="orders">
+    <AccountPage title={t("order.page")} path={latePaths.accountOrder(id)} section="orders">
       <OwnOrder key={id} id={id} />
     </AccountPage>
   );
@@ -50,7 +50,7 @@ function OwnOrder({ id }: { readonly id: string }) {
       <>
         <p className="-mt-4 mb-6 flex flex-wrap items-baseline gap-x-4 text-lead">
           {t("order.title", { number: order.number })}
-          <TextLink href={paths.accountOrders} className="text-sm">
+          <TextLink href={latePaths.accountOrders} className="text-sm">
             {t("order.back")}
           </TextLink>
         </p>
@@ -79,7 +79,7 @@ function OwnOrder({ id }: { readonly id: string }) {
   return (
     <EmptyState
       title={t("order.notFound")}
-      action={<ButtonLink href={paths.accountOrders}>{t("order.back")}</ButtonLink>}
+      action={<ButtonLink href={latePaths.accountOrders}>{t("order.back")}</ButtonLink>}
     >
       {t("order.notFoundText")}
     </EmptyState>

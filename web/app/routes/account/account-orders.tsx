@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { AccountPage } from "#app/layout/account-page.tsx";
 import { OwnData } from "#app/layout/page/own-data.tsx";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { OrderList } from "#app/orders/order-list.tsx";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 
@@ -20,7 +20,7 @@ export const handle: RouteHandle = { pageType: "account-orders" };
 export default function AccountOrders() {
   const { t } = useTranslation("orders");
   return (
-    <AccountPage title={t("title")} path={paths.accountOrders} section="orders">
+    <AccountPage title={t("title")} path={latePaths.accountOrders} section="orders">
       <OwnData query={AccountOrdersPageQuery}>{(viewer) => <OrderList customer={viewer} />}</OwnData>
     </AccountPage>
   );

@@ -4,7 +4,7 @@ import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { EmailConfirmed } from "#app/account/settings/email-confirmed.tsx";
 import { MailLinkPage } from "#app/layout/page/mail-link-page.tsx";
 import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
@@ -37,7 +37,7 @@ export default function ChangeEmail() {
       onPress={confirmChange}
       renderDone={() => <EmailConfirmed />}
       otherwise={
-        <TextLink className="touch-target" href={paths.accountUser}>
+        <TextLink className="touch-target" href={latePaths.accountUser}>
           {t("sections.user")}
         </TextLink>
       }

@@ -5,7 +5,6 @@ import { leaveSession } from "#app/account/sign-in/leave-session.ts";
 import { MailLinkPage } from "#app/layout/page/mail-link-page.tsx";
 import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
 import { latePaths } from "#app/locale/late-paths.ts";
-import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
@@ -44,7 +43,7 @@ export default function DeleteAccount() {
       onPress={deleteAccount}
       renderDone={() => null}
       otherwise={
-        <TextLink className="touch-target" href={paths.accountUser}>
+        <TextLink className="touch-target" href={latePaths.accountUser}>
           {t("sections.user")}
         </TextLink>
       }

@@ -10,7 +10,7 @@ import { SharedGrades } from "#app/advisor/hardness/shared-grades.tsx";
 import { ShareGrades } from "#app/advisor/hardness/share-grades.tsx";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { useInBrowser } from "#app/ui/browser/use-in-browser.ts";
 
@@ -28,10 +28,10 @@ export default function HardnessAdvice() {
   const step = stepOfHash(hash);
   const grades = shared.length > 0 ? shared : step === "result" ? asked.map((each) => adviseHardness(each).grade) : [];
   const onStep = (next: HardnessStep) =>
-    void navigate(`${paths.hardness}${hashOfStep(next)}`, { preventScrollReset: true });
+    void navigate(`${latePaths.hardness}${hashOfStep(next)}`, { preventScrollReset: true });
   return (
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
-      <PageHead title={t("page.title")} description={t("page.description")} path={paths.hardness} />
+      <PageHead title={t("page.title")} description={t("page.description")} path={latePaths.hardness} />
       <div className="mx-auto max-w-[66rem] pb-4">
         <h1 className="pt-6 text-sm font-semibold text-ink-muted">{t("page.title")}</h1>
         {shared.length > 0 ? (
@@ -40,7 +40,7 @@ export default function HardnessAdvice() {
           <HardnessAdvisor
             step={step}
             onStep={onStep}
-            stepHref={(each) => `${paths.hardness}${hashOfStep(each)}`}
+            stepHref={(each) => `${latePaths.hardness}${hashOfStep(each)}`}
             heading="h2"
             renderResult={(advice) => (
               <HardnessResult

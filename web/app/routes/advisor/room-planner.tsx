@@ -12,7 +12,7 @@ import { loadQueries } from "#app/graphql/page/load-queries.ts";
 import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { useInBrowser } from "#app/ui/browser/use-in-browser.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -74,7 +74,7 @@ export default function RoomPlanner() {
   const isInBrowser = useInBrowser();
   const { hash } = useLocation();
   const [plan, setPlan] = useState<Plan>();
-  const leave = () => void navigate(paths.planner);
+  const leave = () => void navigate(latePaths.planner);
   const draft = isInBrowser && room === undefined ? readDraft() : undefined;
   // the draft is what became of the plan; the back button leads to the start, the forward one and a reload to it again
   const opened = room === undefined && isInBrowser && hash === planningHash ? (draft ?? plan) : undefined;
@@ -83,7 +83,7 @@ export default function RoomPlanner() {
       <PageHead
         title={t("page.title")}
         description={t("page.description")}
-        path={paths.planner}
+        path={latePaths.planner}
         hidden={room !== undefined}
       />
       <NeedsScript what="page" className="mt-7 max-w-xl" />
@@ -104,7 +104,7 @@ export default function RoomPlanner() {
           onOpen={(chosen) => {
             if (chosen !== draft) forgetDraft();
             setPlan(chosen);
-            void navigate(`${paths.planner}${planningHash}`);
+            void navigate(`${latePaths.planner}${planningHash}`);
           }}
         />
       )}

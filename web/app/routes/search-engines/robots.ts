@@ -5,10 +5,10 @@ import type { Route } from "./+types/robots";
 
 const personal = [
   paths.basket,
-  paths.checkout,
-  paths.guestSignUp,
+  latePaths.checkout,
+  latePaths.guestSignUp,
   paths.signIn,
-  paths.signUp,
+  latePaths.signUp,
   paths.account,
   latePaths.success,
   "/wachtwoord-",

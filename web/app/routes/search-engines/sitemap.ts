@@ -6,6 +6,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { pageListXml, partListXml, type SitemapPage } from "#app/layout/sitemap/sitemap-xml.ts";
 import { textStream } from "#app/layout/sitemap/text-stream.ts";
 import { contentSections } from "@warmeland/schema/rules/paths/content-sections.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import { siteContext } from "#app/locale/site-context.ts";
 import { samePathShops } from "@warmeland/schema/rules/shops.ts";
@@ -110,7 +111,8 @@ async function* shopPages(query: QueryComplete, navigation: Sitemap["navigation"
     ...item.children.flatMap((child) => child.children),
   ]);
   const own = items.flatMap(({ href }) => (/^\/(?!\/)[^?#]*$/.test(href) ? href : []));
-  for (const path of [paths.home, paths.sale, paths.newest, ...own, paths.hardness, paths.planner]) yield { path };
+  for (const path of [paths.home, paths.sale, paths.newest, ...own, latePaths.hardness, latePaths.planner])
+    yield { path };
   for (const section of contentSections)
     for await (const { slug, publishedAt, images } of sectionStories(query, section))
       yield { path: `/${slug}`, changedAt: publishedAt, images: images.map(({ url }) => url) };

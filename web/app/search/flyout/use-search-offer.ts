@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import { recentSearches } from "#app/search/recent-searches.ts";
 import { emptyFieldOptions, fittingOptions, type SearchOptions, startOptions, waysOut } from "./search-options.ts";
@@ -29,8 +30,8 @@ export function useSearchOffer(typed: string, isOpen: boolean): SearchOffer {
   if (typed === "") {
     const options = emptyFieldOptions(start, recent, [
       { label: t("answers.order"), path: paths.orderLookUp },
-      { label: t("answers.return"), path: `${paths.delivery}#terugsturen` },
-      { label: t("answers.delivery"), path: paths.delivery },
+      { label: t("answers.return"), path: `${latePaths.delivery}#terugsturen` },
+      { label: t("answers.delivery"), path: latePaths.delivery },
     ]);
     const { isLoading, hasFailed } = start;
     return { options, isLoading, hasFailed: hasFailed && !isLoading, isNothing: false, totalCount: undefined };

@@ -8,7 +8,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useOutcomeText } from "#app/graphql/mutation/use-outcome-text.ts";
 import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -57,7 +57,7 @@ export function SavedSleepers({ customer }: { readonly customer: FragmentType<ty
     return (
       <>
         <p className="mb-5 max-w-text text-ink-muted">{t("saved.none")}</p>
-        <ButtonLink href={paths.hardness} className="max-sm:w-full">
+        <ButtonLink href={latePaths.hardness} className="max-sm:w-full">
           {t("saved.begin")}
         </ButtonLink>
       </>
@@ -74,7 +74,7 @@ export function SavedSleepers({ customer }: { readonly customer: FragmentType<ty
   };
   const goOn = () => {
     fillHardnessAnswers(sleepers);
-    void navigate(`${paths.hardness}${hashOfStep("result")}`);
+    void navigate(`${latePaths.hardness}${hashOfStep("result")}`);
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { StoryPhoto } from "#app/content/story-photo.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
 export const AdvisorEntryBlockFragment = graphql(`
@@ -29,7 +29,7 @@ export function AdvisorEntryBlock({ block }: { readonly block: FragmentType<type
           <h2 className="font-display text-h2 font-medium tracking-display">{headline}</h2>
           {text && <p className="max-w-text text-ink-muted">{text}</p>}
           <p>
-            <ButtonLink href={paths.hardness} prefetch="intent">
+            <ButtonLink href={latePaths.hardness} prefetch="intent">
               {label ?? t("advisor")}
             </ButtonLink>
           </p>
