@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { emailAddress, type FieldProblemKey, optionalText, requiredText } from "./field-rules.ts";
 
 /** What a message to the shop is about. */
-export const contactTopics = ["ADVICE", "ORDER", "DELIVERY", "RETURN", "OTHER"] as const;
+export const contactTopics = ["ADVICE", "ORDER", "DELIVERY", "RETURN", "REVIEW", "OTHER"] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
 /** No person fills in the form in less (docs/rules.md#messages-to-the-shop). */
@@ -19,6 +19,9 @@ export const contactMessageSchema = z.object({
   message: requiredText(4000),
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;
+
+/** What a link to the form may begin a message with, as the state of its navigation. */
+export type BegunMessage = Pick<ContactMessage, "topic" | "message">;
 
 /** What tells a robot from a person, beside the message. */
 export interface ContactSigns {

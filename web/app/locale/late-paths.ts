@@ -13,6 +13,7 @@ export const latePaths = {
   accountSleepers: "/account/slaapgegevens",
   accountDeleted: "/account-verwijderd",
   success: "/succes",
+  contact: "/service/contact",
   /** Where a message to the shop goes when no script sends it. */
   contactMessage: "/service/contact/bericht",
   formNotSent: "/formulier-niet-verstuurd",

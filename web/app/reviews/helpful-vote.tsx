@@ -45,7 +45,7 @@ export function HelpfulVote({ reviewId, count }: HelpfulVoteProps) {
     return setSaid(wanted);
   };
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm print:hidden">
+    <div className="flex flex-wrap items-center gap-x-4 text-sm">
       <span id={`helpful-${reviewId}`} className="text-ink-muted">
         {t("helpful.question")}
       </span>

@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import { checkCircleIcon } from "#app/ui/icon/late-icon-paths.ts";
 import { Stars } from "#app/ui/stars.tsx";
 import { HelpfulVote } from "./helpful-vote.tsx";
+import { ReportLink } from "./report-link.tsx";
 import { ReviewPhotos } from "./review-photos.tsx";
 import { ReviewTranslation } from "./review-translation.tsx";
 import { useTranslateReview } from "./use-translate-review.ts";
@@ -56,8 +57,9 @@ export function ReviewCard({ review, ref }: ReviewCardProps) {
   const data = useFragment(ReviewCardFragment, review);
   const translation = useTranslateReview(data.id);
   const shown = translation.shown ?? data;
+  const bought = data.variantTitle ? boughtName(data.productName, data.variantTitle) : data.productName;
   const facts = [
-    ...(data.variantTitle ? [t("bought", { variant: boughtName(data.productName, data.variantTitle) })] : []),
+    ...(data.variantTitle ? [t("bought", { variant: bought })] : []),
     ...(data.sleeperType ? [t(`sleeper.${data.sleeperType}`)] : []),
   ];
   return (
@@ -103,7 +105,10 @@ export function ReviewCard({ review, ref }: ReviewCardProps) {
           ))}
         </div>
       )}
-      <HelpfulVote reviewId={data.id} count={data.helpfulCount} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
+        <HelpfulVote reviewId={data.id} count={data.helpfulCount} />
+        <ReportLink {...data} name={bought ?? t("report.unnamed")} />
+      </div>
     </article>
   );
 }

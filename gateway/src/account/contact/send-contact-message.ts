@@ -19,6 +19,7 @@ const topics: Readonly<Record<ContactTopic, { readonly description: string }>> =
   ORDER: { description: "An order." },
   DELIVERY: { description: "Delivery." },
   RETURN: { description: "A return or a guarantee." },
+  REVIEW: { description: "A review that somebody thinks should not stand there." },
   OTHER: { description: "Something else." },
 };
 

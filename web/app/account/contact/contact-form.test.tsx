@@ -72,3 +72,13 @@ test("what came back without scripts is filled in, with the reason", async () =>
   expect(screen.getByText("Er ontbreekt nog iets.")).toBeDefined();
   expect(document.querySelector("form")?.getAttribute("action")).toBe("/service/contact/bericht");
 });
+
+test("a link to the form may begin the message", async () => {
+  const begun = { topic: "REVIEW", message: "Ik meld de beoordeling ‘Zacht’." };
+  renderShop(<ContactForm />, { at: { pathname: "/service/contact", state: begun } });
+  expect(await screen.findByRole<HTMLSelectElement>("combobox", { name: "Onderwerp" })).toHaveProperty(
+    "value",
+    "REVIEW",
+  );
+  expect(screen.getByRole("textbox", { name: "Uw bericht" })).toHaveProperty("value", begun.message);
+});

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import {
+  type BegunMessage,
   type ContactMessage,
   contactMessageSchema,
   type ContactSigns,
@@ -43,6 +45,8 @@ interface ContactFormProps {
 export function ContactForm({ returned }: ContactFormProps) {
   const { t } = useTranslation("contact");
   const inBrowser = useInBrowser();
+  const begun = useLocation().state as BegunMessage | null;
+  const values: Readonly<Record<string, string>> = { ...begun, ...returned?.values };
   const [sendMessage] = useSend(SendContactMessageMutation, "sendContactMessage", {
     context: { leavesNoVisitor: true },
   });
@@ -62,12 +66,12 @@ export function ContactForm({ returned }: ContactFormProps) {
     onSubmit,
   } = useMutationForm({
     schema: contactMessageSchema,
-    defaultValues: { ...returned?.values, topic: topicOf(returned?.values["topic"]) },
+    defaultValues: { ...values, topic: topicOf(values["topic"]) },
     idPrefix: "contact-",
     unanswered: t("failed"),
   });
   // the server's HTML has to have the values itself
-  const field = (name: keyof ContactMessage) => ({ ...bound(name), defaultValue: returned?.values[name] });
+  const field = (name: keyof ContactMessage) => ({ ...bound(name), defaultValue: values[name] });
   if (done !== undefined)
     return (
       <Notice live type="success">

@@ -7,6 +7,7 @@ export const contact = {
     ORDER: "Mijn bestelling",
     DELIVERY: "Bezorging",
     RETURN: "Retour of garantie",
+    REVIEW: "Een beoordeling melden",
     OTHER: "Iets anders",
   },
   send: "Verstuur bericht",

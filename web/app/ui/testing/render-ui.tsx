@@ -2,7 +2,7 @@ import { render, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { type ReactNode, useLayoutEffect } from "react";
 import { I18nextProvider } from "react-i18next";
-import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
+import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation } from "react-router";
 import { createI18n } from "../../locale/create-i18n.ts";
 import { nl } from "../../locale/nl.ts";
 import { createUiStores, type UiStores } from "../ui-context.ts";
@@ -20,7 +20,7 @@ interface RenderedUi extends RenderResult {
 }
 
 export interface UiOptions {
-  readonly at?: string | undefined;
+  readonly at?: InitialEntry | undefined;
   readonly stores?: UiStores;
   /** What a navigation waits for, as it does for the data of the next page. */
   readonly onTheWay?: (() => Promise<void>) | undefined;
@@ -31,7 +31,7 @@ export function renderUi(
   element: ReactNode,
   { at = "/", stores = createUiStores(), onTheWay }: UiOptions = {},
 ): RenderedUi {
-  let shownPath = at;
+  let shownPath = "";
   const notePath = (path: string) => {
     shownPath = path;
   };

@@ -31,6 +31,12 @@ export const reviews = {
     taken: "Dank u. Nog eens klikken neemt het terug.",
     failed: "Uw oordeel kon niet worden doorgegeven. Probeer het later opnieuw.",
   },
+  report: {
+    link: "Melden",
+    unnamed: "dit artikel",
+    of: "Meld de beoordeling ‘{{title}}’",
+    message: "Ik meld de beoordeling ‘{{title}}’ van {{author}}, {{day}}, over {{name}}.\n\nWat er niet klopt: ",
+  },
   filter: {
     label: "Welke beoordelingen",
     sleeper: "Slaaphouding",
