@@ -154,7 +154,7 @@ function lineHash(text: string): string {
 }
 
 async function analyse(trx: Transaction<Tables>): Promise<void> {
-  await sql`analyze product, product_category, variant, variant_price, stock`.execute(trx);
+  await sql`analyze product, product_category, variant, variant_price, stock, past_order, past_order_item`.execute(trx);
 }
 
 function progress(summary: ImportSummary, faults: number): ImportProgress {

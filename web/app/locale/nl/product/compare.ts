@@ -17,8 +17,8 @@ export const compare = {
   onwards: "Verder",
   mixed: "U vergelijkt verschillende soorten producten. Wat ze gemeen hebben, staat bovenaan.",
   left: {
-    unknown_one: "Eén van de gekozen producten verkopen we niet meer. Het is weggelaten.",
-    unknown_other: "{{count}} van de gekozen producten verkopen we niet meer. Ze zijn weggelaten.",
+    unknown_one: "Eén van de gekozen producten verkopen wij niet meer. Het is weggelaten.",
+    unknown_other: "{{count}} van de gekozen producten verkopen wij niet meer. Ze zijn weggelaten.",
     tooMany: "U kunt er hoogstens vier vergelijken. Hier staan de eerste vier.",
   },
   size: "Maat",
