@@ -101,7 +101,7 @@ test("what is not sold any more is said and left out, and nothing to compare has
     }),
   );
   await openPage(page, `/vergelijken?producten=${numbers.join(",")},999999`);
-  await expect(page.getByText("Eén van de gekozen producten verkopen we niet meer. Het is weggelaten.")).toBeVisible();
+  await expect(page.getByText("Eén van de gekozen producten verkopen wij niet meer. Het is weggelaten.")).toBeVisible();
   await expect(columns(page)).toHaveCount(3);
   await openPage(page, "/vergelijken");
   await expect(page.getByRole("heading", { name: "Nog niets om te vergelijken" })).toBeVisible();

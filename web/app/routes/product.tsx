@@ -192,16 +192,14 @@ export default function Product({ params }: Route.ComponentProps) {
             <>
               <SamplesButton product={product} />
               <DoorHelp product={product} />
-              <Suspense>
-                <CompareButton
-                  product={{
-                    productId: product.productId,
-                    name: product.name,
-                    image: product.images[0]?.url ?? "",
-                  }}
-                />
-              </Suspense>
             </>
+          }
+          belowButton={
+            <Suspense>
+              <CompareButton
+                product={{ productId: product.productId, name: product.name, image: product.images[0]?.url ?? "" }}
+              />
+            </Suspense>
           }
           offers={<ProductPromotions product={product} />}
           renderHardnessHelp={(help) => <HardnessHelp product={product} {...help} />}

@@ -138,6 +138,8 @@ interface ProductBuyBoxProps {
   readonly belowColours?: ReactNode;
   /** What stands below the button while it is sold out. */
   readonly renderInstead?: (choice: BuyChoice) => ReactNode;
+  /** What stands below the button, for who is not yet sure. */
+  readonly belowButton?: ReactNode;
   /** Helps to choose a hardness. */
   readonly renderHardnessHelp?: (help: HardnessHelpProps) => ReactNode;
   /** What stands beside it. */
@@ -162,6 +164,7 @@ function MasterBuyBox({
   reviewsHref,
   offers,
   belowColours,
+  belowButton,
   renderHardnessHelp,
   renderInstead,
   renderBuyButton,
@@ -272,6 +275,7 @@ function MasterBuyBox({
           {renderBeside(buyChoice)}
         </div>
       </div>
+      {belowButton}
       {buyChoice.soldOut && renderInstead?.(buyChoice)}
       <StickyBuyBar
         after={button}
