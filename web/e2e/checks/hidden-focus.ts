@@ -76,7 +76,9 @@ async function findHiddenFocus(): Promise<string[]> {
       if (box.matches("dialog:modal")) return undefined;
       position = style.position;
     }
-    const isHigher = ring.bottom - ring.top > innerHeight;
+    // below the header there is less of the window
+    const isHigher =
+      ring.bottom - ring.top > innerHeight - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     const isOutside =
       ring.left < -slack ||
       ring.right > innerWidth + slack ||

@@ -35,7 +35,7 @@ export function ComparisonTable({ label, columns, groups }: ComparisonTableProps
     <div className="@container">
       <div
         ref={focusInSight}
-        className="-mx-gutter -my-1 snap-x snap-mandatory scroll-px-gutter overflow-x-auto px-gutter py-1 lg:-mx-1 lg:snap-none lg:px-1 print:overflow-visible"
+        className="-mx-gutter -my-1 snap-x snap-mandatory scroll-px-gutter overflow-x-auto px-gutter py-1 lg:-mx-1 lg:snap-none lg:px-1 focus-visible:-outline-offset-4 print:overflow-visible"
         role="region"
         aria-label={label}
         tabIndex={0}
