@@ -102,7 +102,7 @@ builder.queryField("recommendations", (t) =>
       references: t.arg.stringList({ description: "Master keys of the reference products, at most 100." }),
       viewed: t.arg.idList({
         description:
-          "Global ids of what the visitor looked at, newest first; the first 20 count. For PERSONAL, with the visitor's consent: nothing of it is kept.",
+          "Global ids of what the visitor looked at, newest first; the first 20 count. For PERSONAL, with the visitor's consent: the shop writes no row of it.",
       }),
       first: t.arg.int({ required: true, defaultValue: 12, description: "How many at most, 1 to 100." }),
     },

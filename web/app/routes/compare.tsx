@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { Comparison } from "#app/catalog/compare/comparison.tsx";
 import { comparisonAddress } from "#app/catalog/compare/comparison-address.ts";
+import { mostCompared } from "#app/catalog/compare/compared-products.ts";
 import { ComparisonBar } from "#app/catalog/compare/comparison-bar.tsx";
 import { DiffersMark } from "#app/catalog/compare/comparison-table.tsx";
 import { kindOf, sharedCategory, sharedSizes } from "#app/catalog/compare/compared-product.ts";
@@ -51,10 +52,9 @@ const headingClasses = "pt-2 font-display text-h1 font-medium tracking-display h
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { numbers, pickFrom } = comparisonAddress(new URL(args.request.url).searchParams);
-  await Promise.all([
-    loadQueries(args, [[ComparePageQuery, { numbers: [...numbers] }, ["products"]]]),
-    pickFrom && loadQueries(args, [[ComparePickQuery, { path: pickFrom }]]),
-  ]);
+  await (pickFrom
+    ? loadQueries(args, [[ComparePickQuery, { path: pickFrom }]])
+    : loadQueries(args, [[ComparePageQuery, { numbers: [...numbers] }, ["products"]]]));
   return null;
 };
 export const loader = load;
@@ -155,7 +155,7 @@ function Compared() {
             <Button variant="outline" dense onClick={() => window.print()}>
               {t("print")}
             </Button>
-            {products.length < 4 && category && (
+            {products.length < mostCompared && category && (
               <TextLink href={pickPath(category.to, shown)} className="inline-flex min-h-target items-center text-sm">
                 {t("add")}
               </TextLink>
