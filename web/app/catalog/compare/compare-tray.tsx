@@ -68,7 +68,11 @@ function Chosen({ product: { productId, name, image } }: { readonly product: Com
   const { t } = useTranslation("compare");
   return (
     <li className="relative w-10 lg:w-24">
-      <LazyImage src={image} alt="" width={1200} height={900} sizes="6rem" eager />
+      {image === "" ? (
+        <span className="block aspect-product rounded-sm bg-tile" />
+      ) : (
+        <LazyImage src={image} alt="" width={1200} height={900} sizes="6rem" eager />
+      )}
       <span className="block truncate text-xs max-lg:sr-only">{name}</span>
       <button
         type="button"
