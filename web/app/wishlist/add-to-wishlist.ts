@@ -12,9 +12,6 @@ const AddToWishlistMutation = graphql(`
           ...WishlistParts_wishlist @unmask
         }
       }
-      ... on WishlistLimitReached {
-        limit
-      }
       ...Refusal_error @unmask
     }
   }

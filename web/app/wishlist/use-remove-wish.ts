@@ -18,7 +18,8 @@ export function useRemoveWish({ itemKey, productName, wish }: RemovableWish) {
   const press = async () => {
     const outcome = await remove(itemKey);
     if (outcome.status === "done") messages.removed(productName, () => void restore([wish]));
-    else if (outcome.status === "refused" && outcome.error.__typename === "ItemNotFound") messages.gone();
+    else if (outcome.status === "refused" && outcome.error.__typename === "ItemNotFound")
+      messages.refused(outcome.error);
     else messages.changeFailed(() => void press());
   };
   return press;

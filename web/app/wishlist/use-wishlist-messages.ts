@@ -20,17 +20,16 @@ export function useWishlistMessages() {
       message: tErrors("generic"),
       actions: [{ label: t("retry"), onSelect: retry }],
     });
+  /** Says why the shop refused, in its own words: trying again would not help. */
+  const refused = ({ message }: { readonly message: string }) =>
+    notifications.show({ id: "wish-refused", type: "warn", title: message });
   return {
     changeFailed,
     notAdded: (outcome: AddOutcome, retry: () => void) => {
-      const error = outcome.status === "refused" ? outcome.error : undefined;
-      if (error?.__typename === "WishlistLimitReached")
-        notifications.show({ id: "wishlist-limit", type: "warn", title: t("limitReached", { count: error.limit }) });
-      else if (error?.__typename === "WishUnknown")
-        notifications.show({ id: "wish-unknown", type: "warn", title: t("unknown") });
+      if (outcome.status === "refused" && outcome.error.__typename !== "WishlistError") refused(outcome.error);
       else changeFailed(retry);
     },
-    gone: () => notifications.show({ id: "wish-gone", type: "info", title: t("gone") }),
+    refused,
     removed: (name: string, undo: () => void) => undoable(t("removed", { name }), undo),
     removedAll: (name: string, count: number, undo: () => void) => undoable(t("removedAll", { name, count }), undo),
   };

@@ -108,13 +108,17 @@ test("a full wishlist says how much fits", async () => {
   const { user } = renderWithWishlist(heart, wishlistData(), {
     responses: {
       AddToWishlist: {
-        addToWishlist: { __typename: "WishlistLimitReached", code: "WISHLIST_LIMIT_REACHED", limit: 200 },
+        addToWishlist: {
+          __typename: "WishlistLimitReached",
+          code: "WISHLIST_LIMIT_REACHED",
+          message: "Uw verlanglijst is vol: er passen 200 artikelen op.",
+        },
       },
     },
   });
   await screen.findByText("known");
   await user.click(button());
-  expect(await screen.findByText("Uw verlanglijst is vol: er passen 200 artikelen op")).toBeTruthy();
+  expect(await screen.findByText("Uw verlanglijst is vol: er passen 200 artikelen op.")).toBeTruthy();
 });
 
 const ofVariant = (variantId: number) => (

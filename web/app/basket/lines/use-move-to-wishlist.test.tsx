@@ -79,12 +79,18 @@ test("a main item goes to the wishlist with all of its set, and undoing brings a
 });
 
 test("a set that does not fit on the wishlist as a whole stays in the basket as a whole", async () => {
-  const full = { addToWishlist: { __typename: "WishlistLimitReached", code: "WISHLIST_LIMIT_REACHED", limit: 200 } };
+  const full = {
+    addToWishlist: {
+      __typename: "WishlistLimitReached",
+      code: "WISHLIST_LIMIT_REACHED",
+      message: "Uw verlanglijst is vol: er passen 200 artikelen op.",
+    },
+  };
   const { user, sent } = renderWithBasket(contents, basketData([main, ...members]), {
     responses: { AddToWishlist: [wished(1), full], RemoveFromWishlist: unwished() },
   });
   await user.click(await save("Boxspring Duin"));
-  expect(await screen.findByText("Uw verlanglijst is vol: er passen 200 artikelen op")).toBeTruthy();
+  expect(await screen.findByText("Uw verlanglijst is vol: er passen 200 artikelen op.")).toBeTruthy();
   await waitFor(() => expect(inputs(sent, "RemoveFromWishlist")).toEqual([{ itemKey: "wish-key-1" }]));
   expect(inputs(sent, "RemoveFromBasket")).toEqual([]);
   expect(screen.getByRole("heading", { name: "Boxspring Duin" })).toBeTruthy();

@@ -5,7 +5,4 @@ export const wishlist = {
   undo: "Ongedaan maken",
   retry: "Opnieuw proberen",
   changeFailed: "Uw verlanglijst is niet gewijzigd",
-  limitReached: "Uw verlanglijst is vol: er passen {{count}} artikelen op",
-  gone: "Dit artikel stond al niet meer op uw verlanglijst",
-  unknown: "Dit artikel is niet meer in onze winkel",
 };
