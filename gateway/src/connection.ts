@@ -37,6 +37,14 @@ export function edgeType<Node>(name: string, node: NodeRef<Node>) {
   });
 }
 
+/** How every connection describes its `nodes`. */
+export const nodesDescription = "The same entries without their cursors.";
+
+/** What the entries of a page hold. */
+export function nodesOf<Node>(edges: readonly Edge<Node>[]): Node[] {
+  return edges.map(({ node }) => node);
+}
+
 /** Makes `<name>Connection` and `<name>Edge` for a node type. */
 export function connectionType<Node>(name: string, node: NodeRef<Node>) {
   const edge = edgeType(name, node);
@@ -46,6 +54,11 @@ export function connectionType<Node>(name: string, node: NodeRef<Node>) {
       edges: t.expose("edges", {
         type: [edge],
         description: "The entries of this page, in the list's order.",
+      }),
+      nodes: t.field({
+        type: [node],
+        description: nodesDescription,
+        resolve: ({ edges }) => nodesOf(edges) as never,
       }),
       pageInfo: t.expose("pageInfo", {
         type: builder.pageInfoRef(),

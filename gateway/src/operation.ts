@@ -2,6 +2,7 @@ import { type DocumentNode, GraphQLError, parse } from "graphql";
 import { fault } from "./errors/faults.ts";
 import type { GraphqlRequest } from "./endpoint/graphql-request.ts";
 import { operationLimits } from "./endpoint/operation-limits.ts";
+import type { PersistedQueries } from "./endpoint/persisted-queries.ts";
 import type { TrustedDocument } from "./endpoint/trusted-documents.ts";
 
 /** What a request runs. */
@@ -13,12 +14,13 @@ export interface Operation {
 
 /**
  * Finds what a request runs.
- * @throws 400 for an unknown hash; 403 for a document sent along where only trusted ones may run, or by GET; 405 for what GET may not do
+ * @param persisted what clients sent with its hash before; undefined where only trusted documents may run
+ * @throws 400 for an unknown hash, or one of another text; 403 for a document sent along where only trusted ones may run; 405 for what GET may not do
  */
 export function findOperation(
   request: GraphqlRequest,
   documents: ReadonlyMap<string, TrustedDocument>,
-  trustedOnly: boolean,
+  persisted: PersistedQueries | undefined,
 ): Operation {
   const trusted = request.documentHash === undefined ? undefined : documents.get(normalHash(request.documentHash));
   if (trusted) {
@@ -26,11 +28,14 @@ export function findOperation(
       throw fault("BAD_REQUEST", "GET is for what is the same for everybody; send this by POST.", 405);
     return { text: trusted.text, trusted };
   }
-  if (request.documentHash !== undefined && (request.query === undefined || trustedOnly))
-    throw fault("BAD_REQUEST", "PersistedQueryNotFound", 400);
-  if (trustedOnly) throw fault("FORBIDDEN", "Only persisted documents may run here.", 403);
-  if (request.isGet) throw fault("BAD_REQUEST", "GET is for persisted documents; send this by POST.", 405);
-  return { text: request.query ?? "", trusted: undefined };
+  // a text known by its hash is run by POST only: whether it is the same for everybody is judged at start, for registered ones
+  if (request.documentHash !== undefined && (!persisted || (request.isGet && request.query === undefined)))
+    throw fault("PERSISTED_QUERY_NOT_FOUND", "PersistedQueryNotFound", 400);
+  if (!persisted) throw fault("FORBIDDEN", "Only registered documents may run here.", 403);
+  if (request.isGet) throw fault("BAD_REQUEST", "GET is for registered documents; send this by POST.", 405);
+  const text =
+    request.documentHash === undefined ? request.query : persisted.textOf(request.documentHash, request.query);
+  return { text: text ?? "", trusted: undefined };
 }
 
 /**

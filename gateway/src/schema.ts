@@ -1,4 +1,5 @@
 import "./node-query.ts";
+import "./limits-query.ts";
 import "./report-page-speed.ts";
 import "./catalog/listing/category-listing.ts";
 import "./catalog/listing/shop-listing.ts";

@@ -42,10 +42,13 @@ function collect(
   if (!selections || depth > maximumDepth) return;
   for (const node of selections.selections) {
     if (node.kind === Kind.FIELD) {
-      const path = prefix + node.name.value;
+      const isNodes = node.name.value === "nodes";
+      // `nodes` of a connection selects what `edges { node }` does
+      const path = prefix + (isNodes ? "edges.node" : node.name.value);
+      if (isNodes) selection.paths.add(`${prefix}edges`);
       selection.paths.add(path);
       selection.limits.set(path, Math.max(selection.limits.get(path) ?? 0, limitOf(node)));
-      collect(node.selectionSet, `${path}.`, depth + 1, selection, fragments);
+      collect(node.selectionSet, `${path}.`, depth + (isNodes ? 2 : 1), selection, fragments);
     } else if (node.kind === Kind.INLINE_FRAGMENT) {
       collect(node.selectionSet, prefix, depth, selection, fragments);
     } else {

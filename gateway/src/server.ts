@@ -1,11 +1,14 @@
 import { transportSecurity } from "@warmeland/schema/process/transport-security.ts";
 import { dataVersionsHeader, printDataVersions } from "@warmeland/schema/rules/data-versions.ts";
+import { readClientOrigins } from "@warmeland/schema/rules/client-origins.ts";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
+import { allowOrigin, preflightResponse } from "./endpoint/cross-origin.ts";
 import { createEngine } from "./endpoint/engine.ts";
 import { createGraphiqlPage, isExplorerFile } from "./endpoint/graphiql-page.ts";
 import { createGraphqlEndpoint, type GraphqlEndpoint } from "./endpoint/graphql-endpoint.ts";
 import { createMetrics } from "./endpoint/metrics.ts";
+import { PersistedQueries } from "./endpoint/persisted-queries.ts";
 import { Readiness } from "./endpoint/readiness.ts";
 import type { PublicResponse } from "./endpoint/cached-outcome.ts";
 import { createSchemaFile, schemaFilePath } from "./endpoint/schema-file.ts";
@@ -55,6 +58,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const safety = Object.entries({ "x-content-type-options": "nosniff", ...transportSecurity(environment.PUBLIC_URL) });
   const readiness = new Readiness(upstreams);
   const metrics = environment.METRICS_TOKEN ? createMetrics(environment.METRICS_TOKEN) : undefined;
+  const clientOrigins = readClientOrigins(environment.CORS_ORIGINS) ?? new Map<string, string>();
   const graphql = createGraphqlEndpoint({
     environment,
     upstreams,
@@ -67,6 +71,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       suggestions: environment.SHOP_MODE === "demo",
     }),
     documents: options.documents ?? loadTrustedDocuments(schema, log),
+    persistedQueries: environment.TRUSTED_ONLY ? undefined : new PersistedQueries(),
+    clientOrigins,
     responses: options.responseCache === false ? undefined : responseCache(newestVersions),
   });
   const explorer = offersExplorer(environment) ? createGraphiqlPage() : undefined;
@@ -84,7 +90,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (schemaFile && pathname === schemaFilePath) return schemaFile(request);
     if (explorer && (isExplorerFile(pathname) || (pathname === "/graphql" && wantsPage(request))))
       return explorer(request);
-    return pathname === "/graphql" ? graphql(request, peer) : Promise.resolve(new Response(null, { status: 404 }));
+    if (pathname !== "/graphql") return Promise.resolve(new Response(null, { status: 404 }));
+    return respondToClient(request, peer);
+  };
+  const respondToClient: GraphqlEndpoint = async (request, peer) => {
+    const response = preflightResponse(request, clientOrigins) ?? (await graphql(request, peer));
+    allowOrigin(request, response, clientOrigins);
+    return response;
   };
 
   return {

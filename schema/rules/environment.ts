@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { isOrigin, readClientOrigins } from "./client-origins.ts";
 import { isWeakSecret } from "./weak-secret.ts";
 
 const text = z._default(z.string(), "");
@@ -14,7 +15,7 @@ const flag = z.pipe(
 const tagManagerIdMessage = "A tag-manager id is GTM- followed by capital letters and digits, such as GTM-ABC123.";
 
 const originMessage = "An origin is a scheme and a host, such as https://app.storyblok.com.";
-const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(value).origin === value;
+const clientOriginsMessage = "Write name=origin, several with commas between, such as app=https://app.example.";
 
 /** Known to everybody who has read this. */
 const defaultTokens = {
@@ -61,6 +62,10 @@ const environmentSchema = z.object({
   TRUST_PROXY: flag,
   GRAPHIQL: z._default(z.enum(["", "on", "off"]), ""),
   TRUSTED_ONLY: flag,
+  CORS_ORIGINS: z._default(
+    z.string().check(z.refine((value) => readClientOrigins(value) !== undefined, clientOriginsMessage)),
+    "",
+  ),
   RATE_LIMITS: z._default(z.enum(["on", "off"]), "on"),
   LOG_LEVEL: z.optional(z.enum(["fatal", "error", "warn", "info", "debug", "silent"])),
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { DataVersions } from "@warmeland/schema/rules/data-versions.ts";
 import { GraphQLError } from "graphql";
 import type { CachePolicy, SharedCache } from "#gateway/sources/shared-cache.ts";
@@ -9,6 +10,8 @@ export interface PublicResponse {
   readonly data: string;
   /** Versions of the shop's data that it was made from. */
   readonly versions: DataVersions;
+  /** Names the data, for who has a copy of it; weak, as it is sent compressed and not. */
+  readonly etag: string;
 }
 
 // docs/rules.md#freshness; while an upstream fails, the sources' own copies serve
@@ -31,12 +34,11 @@ export async function cachedOutcome(
     const { value, use } = await responses.get(description, policy, signal, async (loadSignal) => {
       own = await run(loadSignal);
       if (!own.isForEverybody || own.data === undefined) throw new UncacheableOutcome(own);
-      return { data: own.data, versions: own.versions ?? {} };
+      return { data: own.data, versions: own.versions ?? {}, etag: etagOf(own.data) };
     });
-    const { data, versions } = value;
     return use === "miss" && own
-      ? { ...own, cache: use }
-      : { data, versions, errors: [], trace: [], setCookies: [], isPersonal: false, isForEverybody: true, cache: use };
+      ? { ...own, etag: value.etag, cache: use }
+      : { ...value, errors: [], trace: [], setCookies: [], isPersonal: false, isForEverybody: true, cache: use };
   } catch (error) {
     if (!(error instanceof UncacheableOutcome)) throw error;
     if (own) return own;
@@ -54,6 +56,10 @@ export async function cachedOutcome(
       cache: "shared",
     };
   }
+}
+
+function etagOf(data: string): string {
+  return `W/"${createHash("sha256").update(data).digest("base64url").slice(0, 22)}"`;
 }
 
 /** Thrown in place of a response that must not be cached, to reach those who wait for it: it has errors, is personal, or an upstream failed. */

@@ -9,10 +9,10 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import type { GatewayContext } from "#gateway/context.ts";
 import { DocumentCache } from "./document-cache.ts";
 import { type Operation, parseWithinLimits } from "#gateway/operation.ts";
-import { refuseTooLarge } from "./operation-limits.ts";
+import { costOf, type OperationCost, refuseTooLarge } from "./operation-limits.ts";
 
 /** An operation on its way through the engine, beside the context of its resolvers. */
-type EngineContext = GatewayContext & { operation: Operation };
+type EngineContext = GatewayContext & { operation: Operation; cost: { asked: boolean; found?: OperationCost } };
 
 interface Execution {
   readonly operation: Operation;
@@ -20,10 +20,12 @@ interface Execution {
   readonly variables: Readonly<Record<string, unknown>> | undefined;
   readonly context: GatewayContext;
   readonly request: Request;
+  /** Whether the result tells what the operation costs. */
+  readonly asksCost: boolean;
 }
 
 /** Runs operations: parsed and checked once per document, measured before any resolver runs. Errors are not masked yet. */
-export type Engine = (execution: Execution) => Promise<ExecutionResult>;
+export type Engine = (execution: Execution) => Promise<ExecutionResult & { cost?: OperationCost }>;
 
 interface EngineSettings {
   /** Whether documents sent along may query the schema itself (docs/rules.md#operation-limits). */
@@ -48,14 +50,18 @@ export function createEngine(schema: GraphQLSchema, { introspection, suggestions
     },
     fetchAPI: { Request, Response },
   });
-  return async ({ operation, operationName, variables, context, request }) => {
+  return async ({ operation, operationName, variables, context, request, asksCost }) => {
+    const cost: EngineContext["cost"] = { asked: asksCost };
     const params = {
       query: operation.text,
       ...(operationName !== undefined && { operationName }),
       variables: variables ?? {},
     };
-    const result = await yoga.getResultForParams({ params, request }, { ...context, operation });
-    return result as ExecutionResult;
+    const result = (await yoga.getResultForParams(
+      { params, request },
+      { ...context, operation, cost },
+    )) as ExecutionResult;
+    return cost.found ? { ...result, cost: cost.found } : result;
   };
 }
 
@@ -82,9 +88,13 @@ function limitPlugin(hideSuggestions: boolean): Plugin<EngineContext> {
     onExecute({ args, context }) {
       // the types of Yoga do not know this argument of its executor
       Object.assign(args, { hideSuggestions });
-      if (context.operation.trusted) return;
-      const operation = getOperationAST(args.document, args.operationName);
-      if (operation) refuseTooLarge(args.schema, args.document, operation, args.variableValues ?? {});
+      const { trusted } = context.operation;
+      if (trusted && !context.cost.asked) return;
+      const { schema, document, variableValues = {} } = args;
+      const operation = getOperationAST(document, args.operationName);
+      if (!operation) return;
+      if (!trusted) refuseTooLarge(schema, document, operation, variableValues);
+      if (context.cost.asked) context.cost.found = costOf(schema, document, operation, variableValues);
     },
   };
 }

@@ -63,7 +63,7 @@ describe("what no correct client sends is refused with a status of 4xx and a cod
       "an unknown hash",
       `{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": "sha256:00"}}}`,
       400,
-      "BAD_REQUEST",
+      "PERSISTED_QUERY_NOT_FOUND",
     ],
     ["brackets nested 5,000 deep", `{"query": "${"{a".repeat(5000)}"}`, 400, "LIMIT_EXCEEDED"],
     [
@@ -244,6 +244,19 @@ describe("GET", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
     expect(await response.json()).toMatchObject({ data: { category: { listing: { edges: [{}, {}] } } } });
+  });
+
+  test("says 304 to who has the response, without a call of an upstream", async () => {
+    const query = search(listingDocument, `&variables=${encodeURIComponent(`{"path":"/matrassen"}`)}`);
+    const first = await send(undefined, header, "GET", query);
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    const again = await send(undefined, { ...header, "if-none-match": etag }, "GET", query);
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect(again.headers.get("etag")).toBe(etag);
+    const other = search(listingDocument, `&variables=${encodeURIComponent(`{"path":"/kussens"}`)}`);
+    expect((await send(undefined, { ...header, "if-none-match": etag }, "GET", other)).status).toBe(200);
   });
 
   test.each([

@@ -13,6 +13,7 @@ import type { Logger } from "pino";
 import { clientAddress } from "#gateway/request/client-address.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { cachedOutcome, type PublicResponse } from "./cached-outcome.ts";
+import type { ClientOrigins } from "./cross-origin.ts";
 import type { Engine } from "./engine.ts";
 import { graphqlResponse, httpOf, responseParts } from "./graphql-response.ts";
 import { type GraphqlRequest, readGraphqlRequest } from "./graphql-request.ts";
@@ -24,6 +25,7 @@ import {
   shopOfRequest,
 } from "#gateway/request/request-context.ts";
 import type { Outcome } from "./outcome.ts";
+import type { PersistedQueries } from "./persisted-queries.ts";
 import type { SharedCache } from "#gateway/sources/shared-cache.ts";
 import type { TraceEntry } from "#gateway/sources/call-context.ts";
 import { mayTrace } from "#gateway/request/trace-permission.ts";
@@ -32,6 +34,9 @@ import type { TrustedDocument } from "./trusted-documents.ts";
 export interface EndpointSettings extends ContextSettings {
   readonly engine: Engine;
   readonly documents: ReadonlyMap<string, TrustedDocument>;
+  /** Undefined where only trusted documents run. */
+  readonly persistedQueries: PersistedQueries | undefined;
+  readonly clientOrigins: ClientOrigins;
   /** Undefined when nothing is to be cached. */
   readonly responses: SharedCache<PublicResponse> | undefined;
   readonly log: Logger;
@@ -63,8 +68,12 @@ export function createGraphqlEndpoint(settings: EndpointSettings): GraphqlEndpoi
     );
     const trace = mayTrace(request, settings.environment, settings.now()) ? outcome.trace : undefined;
     const encoding = outcome.handsOutToken ? "identity" : acceptedEncoding(request.headers.get("accept-encoding"));
-    const parts = { ...outcome, refusedWith: outcome.refusedWith, cache: outcome.cache, trace, encoding };
-    const response = await graphqlResponse(parts, request.headers.get("accept"), headersOf(outcome, logged));
+    const { refusedWith, cache, cost } = outcome;
+    const parts = { ...outcome, refusedWith, cache, cost, trace, encoding };
+    const headers = headersOf(outcome, logged);
+    const response = isCurrentCopy(request, outcome)
+      ? new Response(null, { status: 304, headers })
+      : await graphqlResponse(parts, request.headers.get("accept"), headers);
     const ms = performance.now() - started;
     const faults = outcome.errors.map((error) => error.extensions["code"]);
     settings.metrics?.countRequest({ status: response.status, faults, ms, trace: outcome.trace });
@@ -91,8 +100,9 @@ async function respond(
   logged: LoggedRequest,
   settings: EndpointSettings,
 ): Promise<Outcome> {
-  const sent = await readGraphqlRequest(request, ownHosts(request, settings));
-  const operation = findOperation(sent, settings.documents, settings.environment.TRUSTED_ONLY);
+  const { clientOrigins, documents, persistedQueries } = settings;
+  const sent = await readGraphqlRequest(request, { ownHosts: ownHosts(request, settings), clientOrigins });
+  const operation = findOperation(sent, documents, persistedQueries);
   const shop = shopOfRequest(request);
   logged.isGet = sent.isGet;
   logged.shop = shop;
@@ -120,7 +130,7 @@ async function respond(
       if (triesLeft === 1 || !outcome.isForEverybody || !isMixed(versionsOf(outcome.trace))) return outcome;
     }
   };
-  const description = operation.trusted && descriptionOf(shop, operation.trusted, sent);
+  const description = asksCost(request) ? undefined : operation.trusted && descriptionOf(shop, operation.trusted, sent);
   if (!settings.responses || description === undefined || facts.previewSpace !== undefined) return run(request.signal);
   return cachedOutcome(settings.responses, description, request.signal, run, logged.correlationId);
 }
@@ -135,6 +145,15 @@ function descriptionOf(
   // one that was left out has its default, which null has not
   const values = Object.fromEntries(variables.map((variable) => [variable, sent.variables?.[variable]]));
   return `${shop.code} ${hash} ${JSON.stringify(values)}`;
+}
+
+/** Whether a client that asks by GET has this very response already. */
+function isCurrentCopy(request: Request, { etag }: Outcome): boolean {
+  return request.method === "GET" && etag !== undefined && request.headers.get("if-none-match") === etag;
+}
+
+function asksCost(request: Request): boolean {
+  return request.headers.has("x-cost");
 }
 
 function ownHosts(request: Request, { publicUrl, environment }: EndpointSettings): string[] {
@@ -155,6 +174,7 @@ async function execute(
     variables: sent.variables,
     context,
     request,
+    asksCost: asksCost(request),
   });
   const { data, errors } = responseParts(result, context.call.correlationId, settings.log);
   const { trace, personal } = context.call;
@@ -164,6 +184,7 @@ async function execute(
     data,
     errors,
     trace,
+    cost: result.cost,
     setCookies,
     endsSession: context.session.hasEndedInBrowser,
     newVisitor: context.visitor.tokenForClient,
@@ -194,6 +215,7 @@ function headersOf(outcome: Outcome, logged: LoggedRequest): Headers {
     "cache-control",
     logged.isGet && outcome.isForEverybody ? "public, max-age=0, must-revalidate" : "private, no-store",
   );
+  if (logged.isGet && outcome.etag !== undefined) headers.set("etag", outcome.etag);
   const versions = printDataVersions(outcome.versions ?? {});
   if (versions !== "") headers.set(dataVersionsHeader, versions);
   for (const cookie of outcome.setCookies) headers.append("set-cookie", cookie);

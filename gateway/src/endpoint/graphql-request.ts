@@ -1,6 +1,7 @@
 import { readText } from "@warmeland/schema/process/read-text.ts";
 import { GraphQLError } from "graphql";
 import { fault } from "#gateway/errors/faults.ts";
+import type { ClientOrigins } from "./cross-origin.ts";
 
 /** The document a client wants to run, read from a GET or POST. */
 export interface GraphqlRequest {
@@ -15,18 +16,24 @@ export interface GraphqlRequest {
 const maximumBytes = 100 * 1024;
 const deepestVariable = 32;
 
+/** From where a request may come. */
+interface Permission {
+  /** Names and ports under which browsers know the shop. */
+  readonly ownHosts: readonly string[];
+  readonly clientOrigins: ClientOrigins;
+}
+
 /**
  * Reads a GraphQL request and refuses what no correct client sends.
- * @param ownHosts names and ports under which browsers know the shop
  * @throws GraphQLError with an HTTP status: 400 malformed, 403 forged by another site, 405, 413 above 100 kB, 415
  */
-export async function readGraphqlRequest(request: Request, ownHosts: readonly string[]): Promise<GraphqlRequest> {
+export async function readGraphqlRequest(request: Request, permission: Permission): Promise<GraphqlRequest> {
   if (request.method !== "GET" && request.method !== "POST") {
     throw new GraphQLError("GraphQL takes GET or POST.", {
       extensions: { code: "BAD_REQUEST", http: { status: 405, headers: { allow: "GET, POST" } } },
     });
   }
-  refuseForgery(request, ownHosts);
+  refuseForgery(request, permission);
   if (request.method === "GET") return fromSearch(new URL(request.url).searchParams);
   const contentType = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (contentType !== "application/json") throw fault("BAD_REQUEST", "A POST carries application/json.", 415);
@@ -35,20 +42,35 @@ export async function readGraphqlRequest(request: Request, ownHosts: readonly st
   return fromJson(text);
 }
 
-// a page of another site can send neither JSON nor this header without a CORS preflight, which always fails here
-function refuseForgery(request: Request, ownHosts: readonly string[]): void {
-  const site = request.headers.get("sec-fetch-site");
-  const isFromElsewhere = site === "cross-site" || site === "same-site";
+// a page of another site can send neither JSON nor this header without a CORS preflight, which fails unless its origin is a client's
+function refuseForgery(request: Request, { ownHosts, clientOrigins }: Permission): void {
   // a browser names the page's origin with every POST, whatever else a request says of itself; programs name none
   const origin = request.headers.get("origin");
-  const isForeign = origin !== null && !(isWebOrigin(origin) && ownHosts.includes(new URL(origin).host));
-  const isBare = request.method === "GET" && !request.headers.has("x-graphql-yoga-csrf");
-  if (isFromElsewhere || isForeign || isBare)
+  const isOwn = origin === null || (isWebOrigin(origin) && ownHosts.includes(new URL(origin).host));
+  const client = origin === null ? undefined : clientOrigins.get(origin);
+  if (!isOwn && client !== undefined) return refuseOtherClient(request, client);
+  const site = request.headers.get("sec-fetch-site");
+  const isFromElsewhere = site === "cross-site" || site === "same-site";
+  if (isFromElsewhere || !isOwn || isBareGet(request))
     throw fault(
       "FORBIDDEN",
       "Send this from the shop's own site, and by GET only with the header x-graphql-yoga-csrf.",
       403,
     );
+}
+
+// its name is also what keeps the shop's cookies out of the request (docs/rules.md#other-origins)
+function refuseOtherClient(request: Request, client: string): void {
+  if (request.headers.get("x-client")?.split("/")[0] !== client || isBareGet(request))
+    throw fault(
+      "FORBIDDEN",
+      `From this origin send the header x-client: ${client}/<version>, and by GET also x-graphql-yoga-csrf.`,
+      403,
+    );
+}
+
+function isBareGet(request: Request): boolean {
+  return request.method === "GET" && !request.headers.has("x-graphql-yoga-csrf");
 }
 
 function isWebOrigin(origin: string): boolean {

@@ -3,6 +3,7 @@ import type { ExecutionResult, GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { compress, encodingFor } from "./compress.ts";
 import { maskFault } from "#gateway/errors/fault-masking.ts";
+import type { OperationCost } from "./operation-limits.ts";
 import type { TraceEntry } from "#gateway/sources/call-context.ts";
 
 export interface ResponseParts {
@@ -12,6 +13,8 @@ export interface ResponseParts {
   readonly trace: readonly TraceEntry[] | undefined;
   /** How the response cache was used, shown in the trace. */
   readonly cache: string | undefined;
+  /** What the operation costs, where that was asked for. */
+  readonly cost: OperationCost | undefined;
   /** Status of a request that was refused before GraphQL read it; undefined for one that GraphQL read, be it with an error. */
   readonly refusedWith: number | undefined;
   /** How the client takes it. */
@@ -40,10 +43,9 @@ export async function graphqlResponse(
   const fields: string[] = [];
   if (parts.data !== undefined) fields.push(`"data":${parts.data}`);
   if (parts.errors.length > 0) fields.push(`"errors":${JSON.stringify(parts.errors.map(shown))}`);
-  if (parts.trace)
-    fields.push(
-      `"extensions":${JSON.stringify({ trace: parts.trace, ...(parts.cache !== undefined && { responseCache: parts.cache }) })}`,
-    );
+  const { trace, cost } = parts;
+  if (trace || cost)
+    fields.push(`"extensions":${JSON.stringify({ trace, responseCache: trace && parts.cache, cost })}`);
   const isResponseJson = accept?.includes("application/graphql-response+json") ?? false;
   headers.set("content-type", `application/${isResponseJson ? "graphql-response+json" : "json"}; charset=utf-8`);
   for (const [name, value] of Object.entries(httpOf(parts.errors).headers ?? {})) headers.set(name, value);

@@ -21,6 +21,13 @@ export const operationLimits = {
   signIns: 1,
 };
 
+/** What `extensions.cost` says of an operation. */
+export interface OperationCost {
+  readonly requested: number;
+  /** What an operation sent along may cost. */
+  readonly limit: number;
+}
+
 /** Operations that are small enough with any variables; a document sent again is the same one, from the parser's cache. */
 const withinLimits = new WeakSet<OperationDefinitionNode>();
 
@@ -59,6 +66,17 @@ export function refuseTooLarge(
   const excess = firstExcess(size, operation.operation === OperationTypeNode.MUTATION);
   if (excess) throw fault("LIMIT_EXCEEDED", `This operation has ${excess}.`);
   if (!size.dependsOnVariables) withinLimits.add(operation);
+}
+
+/** What an operation costs with these variables, beside what it may. */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): OperationCost {
+  const { cost } = measureOperation(schema, operation, fragmentsOf(document), variables);
+  return { requested: cost, limit: operationLimits.cost };
 }
 
 function firstExcess(size: OperationSize, isMutation: boolean): string | undefined {

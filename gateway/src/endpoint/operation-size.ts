@@ -74,7 +74,7 @@ class Measure {
     this.variables = variables;
   }
 
-  /** @param edges how many entries `edges` has here, because the connection was selected with `first` */
+  /** @param edges how many entries `edges` and `nodes` have here, because the connection was selected with `first` */
   selections(set: SelectionSetNode, parent: GraphQLNamedType, edges: number): Size {
     let total = nothing;
     for (const selection of set.selections) {
@@ -133,7 +133,8 @@ class Measure {
     const isList = isListType(isNonNullType(definition.type) ? definition.type.ofType : definition.type);
     const requested = this.requestedLength(node, definition.args);
     const below = this.selections(node.selectionSet, type, isList ? 1 : (requested ?? 1));
-    const length = name === "edges" ? edges : isList ? (requested ?? usualLength) : 1;
+    const isPage = requested === undefined && (name === "edges" || name === "nodes");
+    const length = isPage ? edges : isList ? (requested ?? usualLength) : 1;
     return {
       cost: 1 + length * below.cost,
       depth: below.depth + 1,

@@ -1,5 +1,6 @@
 import type { DataVersions } from "@warmeland/schema/rules/data-versions.ts";
 import type { GraphQLError } from "graphql";
+import type { OperationCost } from "./operation-limits.ts";
 import type { TraceEntry } from "#gateway/sources/call-context.ts";
 
 /** What came of a request, before it is written as a response. */
@@ -23,4 +24,8 @@ export interface Outcome {
   /** Versions of the shop's data that the response was made from. */
   readonly versions?: DataVersions;
   readonly cache?: string;
+  /** Names the data of a response that is cached for everybody. */
+  readonly etag?: string;
+  /** What the operation costs, where the request asked for it. */
+  readonly cost?: OperationCost | undefined;
 }

@@ -1,7 +1,7 @@
 import { builder } from "#gateway/builder.ts";
 import { ImageRef } from "#gateway/catalog/image.ts";
 import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
-import { type Connection, edgeType, offsetAfter, pageOf } from "#gateway/connection.ts";
+import { type Connection, edgeType, nodesDescription, nodesOf, offsetAfter, pageOf } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { badRequest } from "#gateway/errors/faults.ts";
 import { requestLoader } from "#gateway/request/request-loader.ts";
@@ -92,6 +92,7 @@ const ReviewConnectionRef = builder.objectRef<ReviewSlice>("ReviewConnection").i
       type: [ReviewEdgeRef],
       description: "The entries of this page, in the list's order.",
     }),
+    nodes: t.field({ type: [ReviewRef], description: nodesDescription, resolve: ({ edges }) => nodesOf(edges) }),
     pageInfo: t.expose("pageInfo", {
       type: builder.pageInfoRef(),
       description: "Position of this page in the list.",

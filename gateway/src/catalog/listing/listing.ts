@@ -6,7 +6,7 @@ import {
   widestPriceRange,
 } from "@warmeland/schema/rules/listing-query.ts";
 import { builder } from "#gateway/builder.ts";
-import type { Edge, PageInfo } from "#gateway/connection.ts";
+import { type Edge, nodesDescription, type PageInfo } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { type Filter, filterOf, FilterRef, graphSlug } from "./filter.ts";
 import { type IgnoredFilter, IgnoredFilterRef } from "./ignored-filter.ts";
@@ -73,6 +73,11 @@ export const ProductListingRef = builder.objectRef<Listing>("ProductListing").im
       type: [ProductEdgeRef],
       description: "The products of this page in the listing's order.",
       resolve: async (listing) => edgesOf(await listing.page()),
+    }),
+    nodes: t.field({
+      type: [ProductRef],
+      description: nodesDescription,
+      resolve: async (listing) => [...(await listing.page()).products],
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
