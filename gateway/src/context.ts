@@ -22,6 +22,8 @@ export interface GatewayContext {
   readonly call: CallContext;
   /** Address shoppers see, without a trailing slash, for return URLs. */
   readonly publicUrl: string;
+  /** Addresses of its own that this client may be led back to after a payment. */
+  readonly returnUrls: readonly string[];
   readonly now: () => Date;
   readonly log: Logger;
   /** Undefined where nothing is counted. */

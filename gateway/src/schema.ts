@@ -32,6 +32,7 @@ import "./wishlist/share-wishlist.ts";
 import "./wishlist/stop-sharing-wishlist.ts";
 import "./wishlist/shared-wishlist.ts";
 import "./wishlist/wishlist.ts";
+import "./account/begin-visit.ts";
 import "./account/change-email.ts";
 import "./account/confirm-email-change.ts";
 import "./account/addresses/customer-addresses.ts";

@@ -1,6 +1,6 @@
 import { transportSecurity } from "@warmeland/schema/process/transport-security.ts";
 import { dataVersionsHeader, printDataVersions } from "@warmeland/schema/rules/data-versions.ts";
-import { readClientOrigins } from "@warmeland/schema/rules/client-origins.ts";
+import { readClientOrigins, readClientReturnUrls } from "@warmeland/schema/rules/client-addresses.ts";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
 import { allowOrigin, preflightResponse } from "./endpoint/cross-origin.ts";
@@ -73,6 +73,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     documents: options.documents ?? loadTrustedDocuments(schema, log),
     persistedQueries: environment.TRUSTED_ONLY ? undefined : new PersistedQueries(),
     clientOrigins,
+    clientReturnUrls: readClientReturnUrls(environment.CLIENT_RETURN_URLS) ?? new Map<string, string[]>(),
     responses: options.responseCache === false ? undefined : responseCache(newestVersions),
   });
   const explorer = offersExplorer(environment) ? createGraphiqlPage() : undefined;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { isOrigin, readClientOrigins } from "./client-origins.ts";
+import { isOrigin, readClientOrigins, readClientReturnUrls } from "./client-addresses.ts";
 import { isWeakSecret } from "./weak-secret.ts";
 
 const text = z._default(z.string(), "");
@@ -15,6 +15,8 @@ const flag = z.pipe(
 const tagManagerIdMessage = "A tag-manager id is GTM- followed by capital letters and digits, such as GTM-ABC123.";
 
 const originMessage = "An origin is a scheme and a host, such as https://app.storyblok.com.";
+const returnUrlsMessage =
+  "Write name=address, several with commas between, such as app=shop-app://paid; an address has no query and no hash.";
 const clientOriginsMessage = "Write name=origin, several with commas between, such as app=https://app.example.";
 
 /** Known to everybody who has read this. */
@@ -64,6 +66,10 @@ const environmentSchema = z.object({
   TRUSTED_ONLY: flag,
   CORS_ORIGINS: z._default(
     z.string().check(z.refine((value) => readClientOrigins(value) !== undefined, clientOriginsMessage)),
+    "",
+  ),
+  CLIENT_RETURN_URLS: z._default(
+    z.string().check(z.refine((value) => readClientReturnUrls(value) !== undefined, returnUrlsMessage)),
     "",
   ),
   RATE_LIMITS: z._default(z.enum(["on", "off"]), "on"),

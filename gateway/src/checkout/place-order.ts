@@ -30,6 +30,10 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
       required: true,
       description: `The most the shopper agrees to pay: \`Checkout.total\` as shown, in cents, from 0 to ${highestOrderTotalCents}. A total that is lower by now is charged instead; a higher one is refused as CheckoutChanged.`,
     }),
+    returnUrl: t.string({
+      description:
+        "Where the payment leads an app back to, with the return key as one more part of its path: an address that the shop's operator has listed for this client (`x-client`). The shop's own page without it.",
+    }),
   }),
 });
 
@@ -84,10 +88,13 @@ builder.mutationField("placeOrder", (t) =>
       if (context.session.token === undefined) throw new NotSignedIn();
       if (!/^[\w-]{16,128}$/.test(idempotencyKey))
         throw invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
+      // an address that anybody may name would hand the return key to anybody
+      if (input.returnUrl != null && !context.returnUrls.includes(input.returnUrl))
+        throw invalidInput(context, [{ field: "returnUrl", code: "invalid" }]);
       const basketKey = await basketKeyOf(context);
       if (basketKey === undefined) throw new CheckoutIncomplete(["ITEMS"]);
       try {
-        const paymentReturnUrl = `${context.publicUrl}${context.shop.pathPrefix}/betaling/terug`;
+        const paymentReturnUrl = input.returnUrl ?? `${context.publicUrl}${context.shop.pathPrefix}/betaling/terug`;
         return await context.sources.rpc.placeOrder(
           { basketKey, checkoutVersion, acceptedTotalCents, paymentReturnUrl },
           idempotencyKey,

@@ -28,6 +28,7 @@ function contextOf(
   return createContext(request, facts, {
     environment,
     upstreams,
+    clientReturnUrls: new Map<string, string[]>(),
     publicUrl: "http://localhost",
     now: () => new Date(),
     log,

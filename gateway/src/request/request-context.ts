@@ -15,6 +15,8 @@ export interface ContextSettings {
   readonly environment: Environment;
   readonly upstreams: Upstreams;
   readonly publicUrl: string;
+  /** Where payments may lead back to, by the client's name. */
+  readonly clientReturnUrls: ReadonlyMap<string, readonly string[]>;
   readonly now: () => Date;
   readonly log: Logger;
   /** Undefined where nothing is counted. */
@@ -91,6 +93,7 @@ export function createContext(request: Request, facts: RequestFacts, settings: C
       contentTokens: { published: environment.CONTENT_TOKEN, drafts: environment.CONTENT_PREVIEW_TOKEN },
     }),
     publicUrl: settings.publicUrl,
+    returnUrls: settings.clientReturnUrls.get(clientNameOf(request) ?? "") ?? [],
     metrics: settings.metrics,
     now: settings.now,
     log: settings.log,
@@ -107,6 +110,11 @@ export function shopOfRequest(request: Request): ShopLocale {
   const shop = shopByCode(code);
   if (!shop?.open) throw fault("BAD_REQUEST", "The x-shop header names no shop that is open.", 400);
   return shop;
+}
+
+/** The name in `x-client: name/version`; undefined for browsers on the shop's own pages. */
+export function clientNameOf(request: Request): string | undefined {
+  return request.headers.get("x-client")?.split("/")[0]?.trim();
 }
 
 /** The id a request is followed by through all logs: the client's when it is a plain one, else a new one. */

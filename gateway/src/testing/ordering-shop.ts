@@ -11,6 +11,8 @@ export interface OrderingShop extends TestShop {
     checkoutUrl: string,
     status: "paid" | "authorized" | "pending" | "failed" | "expired" | "canceled",
   ): Promise<string>;
+  /** As `pay`, for the whole address it leads back to. */
+  leave(checkoutUrl: string, status: Parameters<OrderingShop["pay"]>[1]): Promise<string>;
   /** Puts something between the order service and the payment sandbox; undefined takes it away. */
   disturbPayments(disturb: Transport | undefined): void;
 }
@@ -44,19 +46,18 @@ export async function createOrderingShop({ rateLimits = true }: { rateLimits?: b
     passwordCost: { memory: 8, passes: 1, parallelism: 1 },
   });
   const upstreams = { ...shop.upstreams, rpc: rpc.handle };
+  const leave: OrderingShop["leave"] = async (checkoutUrl, status) => {
+    const body = new URLSearchParams({ status });
+    const page = checkoutUrl.replace(hostedPages, PUBLIC_URL);
+    const response = await payments.handle(new Request(page, { method: "POST", body }));
+    return response.headers.get("location") ?? "";
+  };
   return {
     ...shop,
     upstreams,
     gateway: (options) => shop.gateway({ upstreams, ...options }),
-    pay: async (checkoutUrl, status) => {
-      const response = await payments.handle(
-        new Request(checkoutUrl.replace(hostedPages, PUBLIC_URL), {
-          method: "POST",
-          body: new URLSearchParams({ status }),
-        }),
-      );
-      return new URL(response.headers.get("location") ?? "").pathname.split("/").at(-1) ?? "";
-    },
+    leave,
+    pay: async (checkoutUrl, status) => new URL(await leave(checkoutUrl, status)).pathname.split("/").at(-1) ?? "",
     disturbPayments: (disturb) => {
       disturbance = disturb;
     },

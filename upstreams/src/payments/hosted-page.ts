@@ -33,8 +33,14 @@ export function hostedPage(payment: SandboxPayment): Response {
       <dl>${rows}</dl>
       ${outcome}`,
     200,
-    new URL(payment.redirectUrl).origin,
+    sourceOf(payment.redirectUrl),
   );
+}
+
+/** How a content policy names an address: by its origin, that of an app by its scheme. */
+function sourceOf(address: string): string {
+  const { origin, protocol } = new URL(address);
+  return origin === "null" ? protocol : origin;
 }
 
 /** The page of a payment that does not exist. */

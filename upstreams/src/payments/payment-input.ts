@@ -1,3 +1,4 @@
+import { opensPageOrApp } from "@warmeland/schema/rules/client-addresses.ts";
 import { z } from "zod";
 
 import { ApiProblem } from "./api-problem.ts";
@@ -29,7 +30,8 @@ const billingAddress = z.looseObject({
 const paymentInput = z.object({
   amount,
   description: z.string().min(1).max(255),
-  redirectUrl: webUrl,
+  // Mollie also leads back to apps, by a scheme of their own
+  redirectUrl: z.string().max(2048).refine(opensPageOrApp),
   cancelUrl: webUrl.optional(),
   webhookUrl: webUrl.optional(),
   method: z

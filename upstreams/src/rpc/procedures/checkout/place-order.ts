@@ -1,3 +1,4 @@
+import { opensPageOrApp } from "@warmeland/schema/rules/client-addresses.ts";
 import { highestOrderTotalCents } from "@warmeland/schema/rules/price/order-total.ts";
 import * as z from "zod/mini";
 
@@ -17,7 +18,7 @@ export const placeOrder = procedure({
     basketKey,
     checkoutVersion: z.int().check(z.minimum(0)),
     acceptedTotalCents: z.int().check(z.minimum(0), z.maximum(highestOrderTotalCents)),
-    paymentReturnUrl: z.url({ protocol: /^https?$/ }).check(z.maxLength(500)),
+    paymentReturnUrl: z.string().check(z.maxLength(500), z.refine(opensPageOrApp)),
   }),
   run: async (call, payload) => {
     const { services, shop } = call;

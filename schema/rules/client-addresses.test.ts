@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EnvironmentError, parseEnvironment } from "./environment.ts";
-import { readClientOrigins } from "./client-origins.ts";
+import { readClientOrigins, readClientReturnUrls } from "./client-addresses.ts";
 
 describe("the origins of other clients", () => {
   test("are read with the name of each", () => {
@@ -23,5 +23,29 @@ describe("the origins of other clients", () => {
   ])("%s stops the start with the form to write", (value) => {
     expect(() => parseEnvironment({ CORS_ORIGINS: value })).toThrow(EnvironmentError);
     expect(() => parseEnvironment({ CORS_ORIGINS: value })).toThrow(/name=origin/);
+  });
+});
+
+describe("where payments lead clients back to", () => {
+  test("is an address of a page or an app, several for one client", () => {
+    const read = readClientReturnUrls(
+      "app=warmeland-app://betaald,kiosk=https://kiosk.example/klaar,app=https://warmeland.example/app",
+    );
+    expect([...(read ?? [])]).toEqual([
+      ["app", ["warmeland-app://betaald", "https://warmeland.example/app"]],
+      ["kiosk", ["https://kiosk.example/klaar"]],
+    ]);
+  });
+
+  test.each([
+    "warmeland-app://betaald",
+    "app=javascript://betaald/%0aalert(1)",
+    "app=data://text",
+    "app=mailto:a@b.example",
+    "app=https://kiosk.example/klaar?x=1",
+    "app=https://kiosk.example/klaar#top",
+    "app=/betaald",
+  ])("%s stops the start", (value) => {
+    expect(() => parseEnvironment({ CLIENT_RETURN_URLS: value })).toThrow(/CLIENT_RETURN_URLS: Write name=address/);
   });
 });
