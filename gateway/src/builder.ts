@@ -1,6 +1,7 @@
 import SchemaBuilder from "@pothos/core";
 import ErrorsPlugin from "@pothos/plugin-errors";
 import RelayPlugin from "@pothos/plugin-relay";
+import { GraphQLError } from "graphql";
 import type { GatewayContext } from "./context.ts";
 
 /** The one schema builder. Fields and list items are non-null unless they say otherwise; result unions are named `<Mutation>Result`. */
@@ -53,6 +54,6 @@ builder.scalarType("JSON", {
 
 function parseMoment(value: unknown): string {
   const moment = typeof value === "string" ? new Date(value) : undefined;
-  if (!moment || Number.isNaN(moment.getTime())) throw new TypeError("A DateTime is an ISO 8601 text.");
+  if (!moment || Number.isNaN(moment.getTime())) throw new GraphQLError("A DateTime is an ISO 8601 text.");
   return moment.toISOString();
 }

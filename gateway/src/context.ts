@@ -24,6 +24,8 @@ export interface GatewayContext {
   readonly publicUrl: string;
   /** Addresses of its own that this client may be led back to after a payment. */
   readonly returnUrls: readonly string[];
+  /** Address of a third party's recommender script; empty without one. */
+  readonly recommenderScript: string;
   readonly now: () => Date;
   readonly log: Logger;
   /** Undefined where nothing is counted. */

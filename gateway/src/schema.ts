@@ -91,6 +91,8 @@ import "./search/search-suggestions.ts";
 import "./recommendations/fits.ts";
 import "./recommendations/product-related.ts";
 import "./recommendations/recommendation.ts";
+import "./recommendations/recommendations-query.ts";
+import "./recommendations/recommender-script.ts";
 import "./advisor/hardness-advice.ts";
 import "./advisor/mattresses-by-hardness.ts";
 import "./advisor/remove-room-configuration.ts";

@@ -126,6 +126,19 @@ test("upstreams as a service need credentials of their own, the order service's 
   expect(refusedKeys({ SHOP_MODE: "production", PUBLIC_URL: "https://shop.example" }, "web")).toEqual([]);
 });
 
+test.each(["recommender.js", "javascript:alert(1)", "http://recommender.example/shop.js"])(
+  "a recommender's script comes by https: %s is refused",
+  (RECOMMENDER_SCRIPT_URL) => {
+    expect(() => parseEnvironment({ RECOMMENDER_SCRIPT_URL })).toThrow(/RECOMMENDER_SCRIPT_URL: A script is loaded by/);
+  },
+);
+
+test("a shop that recommends nothing has no recommender's script either", () => {
+  const RECOMMENDER_SCRIPT_URL = "https://recommender.example/shop.js";
+  expect(parseEnvironment({ RECOMMENDER_SCRIPT_URL })).toMatchObject({ RECOMMENDER_SCRIPT_URL });
+  expect(parseEnvironment({ RECOMMENDER_SCRIPT_URL, RECOMMENDATIONS: "off" }).RECOMMENDER_SCRIPT_URL).toBe("");
+});
+
 test(".env.example names every key, each with a comment, and is itself usable", async () => {
   const lines = (await readFile(new URL("../../.env.example", import.meta.url), "utf8")).split("\n");
   const keys = lines.flatMap((line, index) => {

@@ -5,6 +5,13 @@ import { isWeakSecret } from "./weak-secret.ts";
 
 const text = z._default(z.string(), "");
 const url = z._default(z.union([z.literal(""), z.url()]), "");
+const scriptUrlMessage = "A script is loaded by https, or from this machine by http.";
+const isScriptUrl = (value: string): boolean =>
+  URL.canParse(value) && /^https:\/\/|^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\//.test(new URL(value).href);
+const scriptUrl = z._default(
+  z.string().check(z.refine((value) => value === "" || isScriptUrl(value), scriptUrlMessage)),
+  "",
+);
 const port = (fallback: number) =>
   z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65535))), fallback);
 const flag = z.pipe(
@@ -40,7 +47,9 @@ const environmentSchema = z.object({
   COMMERCE_URL: url,
   COMMERCE_TOKEN: z._default(z.string(), defaultTokens.COMMERCE_TOKEN),
   COMMERCE_MASTER_KEY_FILTER: z._default(z.string(), "styleKey"),
+  RECOMMENDATIONS: z._default(z.enum(["on", "off"]), "on"),
   RECOMMENDATIONS_URL: url,
+  RECOMMENDER_SCRIPT_URL: scriptUrl,
   CONTENT_URL: url,
   CONTENT_TOKEN: z._default(z.string(), defaultTokens.CONTENT_TOKEN),
   CONTENT_PREVIEW_TOKEN: z._default(z.string(), defaultTokens.CONTENT_PREVIEW_TOKEN),
@@ -101,6 +110,7 @@ export function parseEnvironment(source: Record<string, string | undefined>, par
   // A person who tries the shop wants to read its first lines, an operator every request.
   const environment = {
     ...parsed.data,
+    RECOMMENDER_SCRIPT_URL: parsed.data.RECOMMENDATIONS === "on" ? parsed.data.RECOMMENDER_SCRIPT_URL : "",
     LOG_LEVEL: parsed.data.LOG_LEVEL ?? (parsed.data.SHOP_MODE === "demo" ? "warn" : "info"),
   };
   const problems = contradictions(environment, part);

@@ -96,7 +96,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     },
     load: async () => {
       if (!environment.COMMERCE_URL) await commerce.load();
-      if (!environment.RECOMMENDATIONS_URL) await recommendations.load();
+      if (environment.RECOMMENDATIONS === "on" && !environment.RECOMMENDATIONS_URL) await recommendations.load();
       if (!environment.CONTENT_URL) await content.load();
     },
     close: async () => {

@@ -68,3 +68,12 @@ test("with a tag manager its script may come, and no script that stands in the p
   expect(header).toMatch(/frame-src 'self' https:\/\/www\.googletagmanager\.com/);
   expect(header).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
 });
+
+test("another recommender's script may come from its origin, and ask it, where the shop has one", () => {
+  const recommender = "https://recommender.example";
+  const { header } = pagePolicy("", { ...settings, recommender });
+  expect(header).toContain(`script-src 'self' ${hash(pageStarter)} ${recommender};`);
+  expect(header).toContain(`connect-src 'self' ${recommender};`);
+  expect(header).not.toContain("frame-src");
+  expect(pagePolicy("", settings).header).not.toContain(recommender);
+});

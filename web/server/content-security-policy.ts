@@ -19,6 +19,8 @@ interface PolicyOptions {
   readonly editor?: string | undefined;
   /** Whether the shop has a tag manager, which pages load once the visitor agrees. */
   readonly hasTagManager: boolean;
+  /** Origin of a third party's recommender script, which pages load once the visitor agrees. */
+  readonly recommender?: string | undefined;
 }
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -57,7 +59,7 @@ const tagHosts = {
  */
 export function pagePolicy(
   html: string,
-  { pageStarter, pageStyles, secure, imageHosts, editor, hasTagManager }: PolicyOptions,
+  { pageStarter, pageStyles, secure, imageHosts, editor, hasTagManager, recommender }: PolicyOptions,
 ): PagePolicy {
   const refused: string[] = [];
   for (const [, attributes = "", code = ""] of html.matchAll(inlineScript)) {
@@ -65,14 +67,17 @@ export function pagePolicy(
     if (code !== pageStarter) refused.push(code);
   }
   const { scripts, beacons, frames } = hasTagManager ? tagHosts : noHosts;
+  const recommenders = recommender === undefined ? [] : [recommender];
+  const connected = [...beacons, ...recommenders];
   const directives = [
     ...fixed,
     ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`), ...beacons].join(" "),
     `frame-ancestors ${editor ?? "'none'"}`,
     // the editor's bridge brings a stylesheet of its own
     `style-src 'self' ${editor ? "'unsafe-inline'" : hashOf(pageStyles)}`,
-    [`script-src 'self' ${hashOf(pageStarter)}`, ...scripts].join(" "),
-    ...(hasTagManager ? [["connect-src 'self'", ...beacons].join(" "), ["frame-src 'self'", ...frames].join(" ")] : []),
+    [`script-src 'self' ${hashOf(pageStarter)}`, ...scripts, ...recommenders].join(" "),
+    ...(connected.length > 0 ? [["connect-src 'self'", ...connected].join(" ")] : []),
+    ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(" ")] : []),
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ];
   return { header: directives.join("; "), refused };

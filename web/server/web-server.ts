@@ -65,6 +65,7 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     buildId,
     imageHosts,
     tagManagerId: environment.TAG_MANAGER_ID,
+    recommenderScript: environment.RECOMMENDER_SCRIPT_URL,
     isDemo: environment.SHOP_MODE === "demo",
     editorOrigin: environment.CONTENT_EDITOR_ORIGIN,
     baseHeaders,

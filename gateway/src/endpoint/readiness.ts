@@ -40,7 +40,7 @@ export class Readiness {
     return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await this.responds(name)] as const)));
   }
 
-  private responds(name: UpstreamName): Promise<boolean> {
+  private async responds(name: UpstreamName): Promise<boolean> {
     const call: CallContext = {
       shop: defaultShop,
       correlationId: "readiness",
@@ -51,9 +51,7 @@ export class Readiness {
       trace: [],
     };
     // past the breakers: their state is about earlier calls, not about what this instance can do
-    return this.upstreams[name].isThere(
-      call,
-      name === "commerce" ? `/v1/shop-configuration?shopId=${defaultShop.shopId}` : "/health",
-    );
+    const path = name === "commerce" ? `/v1/shop-configuration?shopId=${defaultShop.shopId}` : "/health";
+    return this.upstreams[name]?.isThere(call, path) ?? false;
   }
 }

@@ -1,12 +1,10 @@
 import type { Product } from "@scayle/storefront-api";
 import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "#gateway/builder.ts";
-import { loadMaster, loadProduct } from "#gateway/catalog/product/product-loader.ts";
-import { needsOf, productNeeds } from "#gateway/catalog/product/product-needs.ts";
+import { loadMaster } from "#gateway/catalog/product/product-loader.ts";
+import { productNeeds } from "#gateway/catalog/product/product-needs.ts";
 import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
-import { pageSize } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { numberInGlobalId } from "#gateway/global-id.ts";
 import type {
   RecommendationRequest,
   RecommendedArticle,
@@ -15,14 +13,16 @@ import type {
 interface Recommendation {
   readonly reason: string | null;
   readonly product: Product;
-  /** Master key of what was looked at. */
+  /** Master key of what the visitor viewed, wished for or bought. */
   readonly because: string | null;
 }
 
 export const RecommendationLogicRef = builder.enumType("RecommendationLogic", {
   description: "How products are chosen.",
   values: {
-    PERSONAL: { description: "By what the visitor looked at, if they let their browser tell; bestsellers otherwise." },
+    PERSONAL: {
+      description: "By what the visitor viewed, wished for and bought, as far as they allow it; then bestsellers.",
+    },
     ALSO_BOUGHT: { description: "Often ordered together with the references, then what is related." },
     RELATED: { description: "Similar to the references, or matching them." },
     BESTSELLER: { description: "Ordered most often, of the categories of the references where there are any." },
@@ -35,13 +35,13 @@ export const RecommendationRef = builder.objectRef<Recommendation>("Recommendati
     reason: t.exposeString("reason", {
       nullable: true,
       description:
-        "Why, as a key such as `bestseller`, `similar`, `goes_with`, `bought_together` or `viewed`; null when the recommender does not say.",
+        "Why, as a key such as `bestseller`, `similar`, `goes_with`, `bought_together`, `viewed`, `wished` or `bought`; null when the recommender does not say.",
     }),
     product: t.expose("product", { type: ProductRef, description: "The product." }),
     because: t.field({
       type: ProductRef,
       nullable: true,
-      description: "What the visitor looked at that speaks for it most; null unless the reason is `viewed`.",
+      description: "What speaks for it most; null unless the reason is `viewed`, `wished` or `bought`.",
       resolve: ({ because }, _args, context, info) =>
         because === null ? null : loadMaster(context, because, productNeeds(info)),
     }),
@@ -51,30 +51,20 @@ export const RecommendationRef = builder.objectRef<Recommendation>("Recommendati
 /** How long a page waits for recommendations beside its subject; a browser loads those that are late with `recommendations`. */
 export const besideMs = 100;
 
-/** As `recommend`, for a page that shows something else: what does not come within 100 ms is left out. */
-export function recommendBeside(
-  context: GatewayContext,
-  request: RecommendationRequest,
-  info: GraphQLResolveInfo,
-): Promise<Recommendation[]> {
-  return recommend(context, request, info, besideMs);
-}
-
 /**
- * Recommended products: one call for their numbers, one for all of them together.
+ * Recommended products for a page that shows something else: what does not come within 100 ms is left out.
  * @param info of a field whose type is a list of recommendations
  * @throws UpstreamError when the recommender gives no response; the field is then null
  */
-async function recommend(
+export async function recommendBeside(
   context: GatewayContext,
   request: RecommendationRequest,
   info: GraphQLResolveInfo,
-  waitMs?: number,
 ): Promise<Recommendation[]> {
-  return recommended(context, await context.sources.recommendations.articles(request, waitMs), info);
+  return recommended(context, await context.sources.recommendations.articles(request, besideMs), info);
 }
 
-/** The products that the recommender named, as `recommend` gives them. */
+/** The products that the recommender named: one call for all of them together. */
 export async function recommended(
   context: GatewayContext,
   articles: readonly RecommendedArticle[],
@@ -85,44 +75,4 @@ export async function recommended(
   return products.flatMap((product, index) =>
     product ? [{ product, reason: articles[index]?.reason ?? null, because: articles[index]?.because ?? null }] : [],
   );
-}
-
-builder.queryField("recommendations", (t) =>
-  t.field({
-    type: [RecommendationRef],
-    nullable: true,
-    description: "Recommended products, best first; null while the recommender is unavailable.",
-    args: {
-      logic: t.arg({
-        type: RecommendationLogicRef,
-        required: true,
-        defaultValue: "PERSONAL",
-        description: "How they are chosen.",
-      }),
-      references: t.arg.stringList({ description: "Master keys of the reference products, at most 100." }),
-      viewed: t.arg.idList({
-        description:
-          "Global ids of what the visitor looked at, newest first; the first 20 count. For PERSONAL, with the visitor's consent: the shop writes no row of it.",
-      }),
-      first: t.arg.int({ required: true, defaultValue: 12, description: "How many at most, 1 to 100." }),
-    },
-    resolve: async (_root, { logic, references, viewed, first }, context, info) => {
-      const keys = logic === "PERSONAL" ? await viewedKeys((viewed ?? []).map(String), context) : (references ?? []);
-      return recommend(context, { logic, references: masterKeysOf(keys), limit: pageSize(first) }, info);
-    },
-  }),
-);
-
-// an unknown key has no relations, and the recommender refuses what is none
-function masterKeysOf(references: readonly string[]): string[] {
-  return references.filter((reference) => /^\d{2}-\d{4}$/.test(reference)).slice(0, 100);
-}
-
-const mostViewed = 20;
-
-async function viewedKeys(ids: readonly string[], context: GatewayContext): Promise<string[]> {
-  const numbers = ids.slice(0, mostViewed).flatMap((id) => numberInGlobalId(id, "Product") ?? []);
-  const products = await Promise.all(numbers.map((number) => loadProduct(context, number, needsOf("images"))));
-  // colours of one master are one thing
-  return [...new Set(products.flatMap((product) => product?.masterKey ?? []))];
 }

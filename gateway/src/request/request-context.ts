@@ -94,6 +94,7 @@ export function createContext(request: Request, facts: RequestFacts, settings: C
     }),
     publicUrl: settings.publicUrl,
     returnUrls: settings.clientReturnUrls.get(clientNameOf(request) ?? "") ?? [],
+    recommenderScript: environment.RECOMMENDER_SCRIPT_URL,
     metrics: settings.metrics,
     now: settings.now,
     log: settings.log,

@@ -64,10 +64,12 @@ export function connectUpstreams(
       isEssential: true,
       headers: { "x-access-token": environment.COMMERCE_TOKEN },
     }),
-    recommendations: new Upstream({
-      ...address("recommendations", environment.RECOMMENDATIONS_URL),
-      timeoutMs: 800,
-      breakerPauseMs: 1000,
+    ...(environment.RECOMMENDATIONS === "on" && {
+      recommendations: new Upstream({
+        ...address("recommendations", environment.RECOMMENDATIONS_URL),
+        timeoutMs: 800,
+        breakerPauseMs: 1000,
+      }),
     }),
     content: new Upstream({
       ...content,

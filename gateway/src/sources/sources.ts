@@ -9,7 +9,8 @@ import { RpcSource } from "./rpc/rpc-source.ts";
 export interface Upstreams {
   readonly rpc: Upstream;
   readonly commerce: Upstream;
-  readonly recommendations: Upstream;
+  /** Missing where the shop recommends nothing. */
+  readonly recommendations?: Upstream;
   readonly content: Upstream;
 }
 

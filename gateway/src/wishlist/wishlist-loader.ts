@@ -1,4 +1,4 @@
-import type { WishlistResponseData } from "@scayle/storefront-api";
+import type { WishlistItem, WishlistResponseData } from "@scayle/storefront-api";
 import type { GraphQLResolveInfo } from "graphql";
 import { wishlistKeyOf } from "#gateway/request/owned-keys.ts";
 import { lineNeeds, needsKey, needsOf, unitedNeeds } from "#gateway/catalog/product/product-needs.ts";
@@ -35,6 +35,11 @@ export async function loadWishlist(context: GatewayContext, info?: GraphQLResolv
     writes: writesSoFar(context),
     needs: info ? wishNeeds(info) : needsOf("images"),
   });
+}
+
+/** When something was put on the wishlist; undefined at a commerce that does not say. */
+export function addedAtOf(item: WishlistItem & { readonly addedAt?: string }): Date | undefined {
+  return item.addedAt === undefined ? undefined : new Date(item.addedAt);
 }
 
 /** What the products of a wishlist selected below `prefix` are requested with. */

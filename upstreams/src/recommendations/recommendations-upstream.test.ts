@@ -208,14 +208,14 @@ test("also bought: the history of orders counts beside the shop's own, of every 
   expect(await articles("logic=ALSO_BOUGHT&references=03-0001")).toEqual(["04-0001", "03-0009"]);
 });
 
-/** What is recommended to who looked at `references`, with the reason and what it is. */
-async function because(references: string): Promise<string[]> {
-  return (await send(`logic=PERSONAL&references=${references}`)).body.articles.map(
-    ({ articleNumber, reason, ...more }) => [articleNumber, reason, ...Object.values(more)].join(" "),
+/** What is recommended to who did `events`, with the reason and what it is. */
+async function because(events: string): Promise<string[]> {
+  return (await send(`logic=PERSONAL&events=${events}`)).body.articles.map(({ articleNumber, reason, ...more }) =>
+    [articleNumber, reason, ...Object.values(more)].join(" "),
   );
 }
 
-test("personal: what is bought with what somebody looked at, what was looked at last first, and says why", async () => {
+test("personal: what is bought with what somebody did, what was done last first, and says why", async () => {
   await sellDifferentThings();
   for (let order = 0; order < 3; order += 1) {
     await shop.addOrder(["03-0001", "04-0001"]);
@@ -223,13 +223,32 @@ test("personal: what is bought with what somebody looked at, what was looked at 
   }
   await shop.addOrder(["03-0009"], { quantity: 9 });
   await learn();
-  expect(await because("03-0001,05-0001")).toEqual([
+  expect(await because("03-0001:viewed:1,05-0001:viewed:48")).toEqual([
     "04-0001 viewed 03-0001",
     "06-0001 viewed 05-0001",
     "03-0009 bestseller",
   ]);
-  expect((await because("05-0001,03-0001")).slice(0, 2)).toEqual(["06-0001 viewed 05-0001", "04-0001 viewed 03-0001"]);
-  expect((await because("99-9999"))[0]).toBe("03-0009 bestseller");
+  const first = async (events: string) => (await because(events))[0];
+  expect(await first("05-0001:viewed:1,03-0001:viewed:48")).toBe("06-0001 viewed 05-0001");
+  expect(await first("99-9999:viewed:1")).toBe("03-0009 bestseller");
+  expect(await first("03-0001:viewed:0,05-0001:wished:0")).toBe("06-0001 wished 05-0001");
+  expect(await first("03-0001:viewed:0,05-0001:bought:0")).toBe("06-0001 bought 05-0001");
+  // a wish is forgotten more slowly than a look, and both in the end
+  expect(await first("03-0001:viewed:720,05-0001:bought:720")).toBe("06-0001 bought 05-0001");
+  expect(await first("03-0001:viewed:1,05-0001:wished:4000")).toBe("04-0001 viewed 03-0001");
+});
+
+test("personal: what was both viewed and bought counts twice, and by what says most", async () => {
+  await sellDifferentThings();
+  for (let order = 0; order < 3; order += 1) {
+    await shop.addOrder(["03-0001", "04-0001"]);
+    await shop.addOrder(["05-0001", "06-0001"]);
+  }
+  await learn();
+  expect((await because("05-0001:bought:0,03-0001:viewed:0,03-0001:bought:1")).slice(0, 2)).toEqual([
+    "04-0001 bought 03-0001",
+    "06-0001 bought 05-0001",
+  ]);
 });
 
 test("bestsellers of a category are those of the categories that the references stand in", async () => {
@@ -268,6 +287,8 @@ test.each([
   ["limit=1.5", "1001", 400, "limit"],
   ["limit=veel", "1001", 400, "limit"],
   ["references=03-0001,'; drop table product", "1001", 400, "03-1481"],
+  ["events=03-0001:stolen:1", "1001", 400, "viewed:5"],
+  ["events=03-0001:viewed:-1", "1001", 400, "viewed:5"],
   ["", "", 400, "x-shop-id"],
   ["", "nl-NL", 400, "x-shop-id"],
   ["", "4711", 404, "4711"],

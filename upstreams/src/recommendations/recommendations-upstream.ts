@@ -8,6 +8,7 @@ import type { Database } from "#upstreams/database/connection.ts";
 import type { Handler } from "#upstreams/handler.ts";
 
 import { catalogueVersion } from "./assortment.ts";
+import { type PersonalEvent, readPersonalEvent } from "./personal-event.ts";
 import { Recommender } from "./recommender.ts";
 
 export interface RecommendationsUpstreamOptions {
@@ -47,6 +48,20 @@ const queryShape = z.object({
         )
         .max(100),
     ),
+  events: z
+    .string()
+    .default("")
+    .transform((text) => text.split(",").filter(Boolean).map(readPersonalEvent))
+    .pipe(
+      z
+        .array(
+          z.custom<PersonalEvent>(
+            (event) => event !== undefined,
+            "must be what was done and how many hours ago, such as 03-1481:viewed:5, separated by commas",
+          ),
+        )
+        .max(100),
+    ),
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(12),
   each: z.enum(["true", "false"]).default("false"),
   visitor: z.string().max(200).optional(),
@@ -56,8 +71,9 @@ const queryShape = z.object({
  * `GET /v1/recommendations?logic=&references=&limit=&visitor=` with `x-shop-id` → `{ logic, articles: [{ articleNumber, reason }] }`,
  * best first; with `each=true` what goes with each reference by itself, `{ logic, each: [{ reference, articles }] }`. Articles are masters that
  * can be bought in the shop now, never 03-1481. COMPLETE gives what fits the references, which may name a size: `03-1481@90x200`. `reason` is bestseller, similar, goes_with,
- * bought_together or viewed. ALSO_BOUGHT is filled up with what is RELATED. PERSONAL takes what the visitor looked at as references, newest first, says with
- * `because` which of them speaks for an article, and is filled up with bestsellers; nothing of it is kept.
+ * bought_together, viewed, wished or bought. ALSO_BOUGHT is filled up with what is RELATED. PERSONAL goes by `events`, such as
+ * `03-2417:viewed:5,08-1101:bought:400` (hours ago), says with `because` which of them speaks for an article, and is filled up with bestsellers;
+ * nothing of it is kept. `references` repeats their articles, for recommenders that know no events.
  * Responses name the version of the catalogue they were made from (`x-data-versions`), and so does `/versions`.
  * Failures are `application/problem+json`: 400 a parameter or the shop header is missing or wrong, 404 unknown shop or path,
  * 503 the database does not respond.
@@ -78,7 +94,11 @@ export function createRecommendationsUpstream(options: RecommendationsUpstreamOp
         400,
         query.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`).join("; "),
       );
-    const { logic, references, limit, each } = query.data;
+    const { logic, references, events, limit, each } = query.data;
+    if (logic === "PERSONAL") {
+      const { articles, version } = await recommender.personal(shop, events, limit);
+      return context.json({ logic, articles }, 200, naming(version));
+    }
     if (each === "true") {
       const found = await Promise.all(
         references.map((reference) => recommender.recommend(shop, logic, [reference], limit)),

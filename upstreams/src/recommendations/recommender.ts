@@ -5,18 +5,19 @@ import type { Database } from "#upstreams/database/connection.ts";
 import { catalogueVersion, readAssortment, type Assortment, type Master } from "./assortment.ts";
 import { completingMasters, relatedMasters } from "./related.ts";
 import { piecesSold, sellableMasters } from "./sales.ts";
+import { interests, type PersonalEvent, type PersonalEventKind } from "./personal-event.ts";
 import { boughtWith } from "./model/bought-with.ts";
 import { CurrentNeighbours } from "./model/current-neighbours.ts";
 import type { Neighbours } from "./model/learn-neighbours.ts";
 import { PastSales } from "./past-sales.ts";
 
-export type Logic = "BESTSELLER" | "RELATED" | "ALSO_BOUGHT" | "COMPLETE" | "PERSONAL";
+export type Logic = "BESTSELLER" | "RELATED" | "ALSO_BOUGHT" | "COMPLETE";
 
 export interface RecommendedArticle {
   /** Article number of a master. */
   articleNumber: string;
-  reason: "bestseller" | "similar" | "goes_with" | "bought_together" | "viewed";
-  /** The reference that speaks for it most, where the reason is `viewed`. */
+  reason: "bestseller" | "similar" | "goes_with" | "bought_together" | PersonalEventKind;
+  /** What somebody viewed, wished for or bought that speaks for it most. */
   because?: string;
 }
 
@@ -37,14 +38,13 @@ const longestResponse = 100;
 
 const mostResponses = 1000;
 
-/** What was looked at before counts this much of what was looked at after it. */
-const fading = 0.85;
-
 /** What recommendations are made from, at one moment. */
 interface Shelf {
   assortment: Assortment;
   /** Sellable, not the excluded article, and the best seller first. */
   candidates: readonly Master[];
+  /** Their keys. */
+  shown: ReadonlySet<string>;
   /** Pieces sold in 90 days: before the shop from its catalogue, and in the shop. */
   pieces: (key: string) => number;
   /** What is bought together, as was learned last. */
@@ -75,9 +75,9 @@ export class Recommender {
   }
 
   /**
-   * The best `limit` masters, without the references themselves; unknown references count for nothing. ALSO_BOUGHT is filled up with what is RELATED, PERSONAL with
-   * bestsellers; BESTSELLER is of the categories of the references, where there are any.
-   * @param references article numbers; of COMPLETE `03-1481@90x200` names a size, of PERSONAL what was looked at, the newest first
+   * The best `limit` masters, without the references themselves; unknown references count for nothing. ALSO_BOUGHT is filled up with what is RELATED;
+   * BESTSELLER is of the categories of the references, where there are any.
+   * @param references article numbers; of COMPLETE `03-1481@90x200` names a size
    */
   async recommend(
     shop: ShopLocale,
@@ -87,9 +87,6 @@ export class Recommender {
   ): Promise<Recommendations> {
     const { version, ...held } = await this.held(shop);
     const shelf = await held.shelf;
-    // what somebody looked at is not kept
-    if (logic === "PERSONAL" && references.length > 0)
-      return { articles: this.work(shelf, logic, references).slice(0, limit), version };
     const key = `${logic} ${[...references].sort().join(",")}`;
     let response = shelf.responses.get(key);
     if (!response) {
@@ -98,6 +95,24 @@ export class Recommender {
       shelf.responses.set(key, response);
     }
     return { articles: response.slice(0, limit), version };
+  }
+
+  /** What goes best with what somebody did, without that itself, filled up with bestsellers. Nothing of it is kept. */
+  async personal(shop: ShopLocale, events: readonly PersonalEvent[], limit: number): Promise<Recommendations> {
+    if (events.length === 0) return this.recommend(shop, "BESTSELLER", [], limit);
+    const { version, ...held } = await this.held(shop);
+    const shelf = await held.shelf;
+    const known = interests(events);
+    const weights = new Map([...known].map(([key, { weight }]) => [key, weight]));
+    const found = boughtWith(shelf.neighbours, weights)
+      .filter(({ key }) => shelf.shown.has(key))
+      .map(({ key, because }): RecommendedArticle => ({
+        articleNumber: key,
+        reason: known.get(because)!.kind,
+        because,
+      }));
+    const others = shelf.candidates.slice(0, known.size + found.length + limit).filter(({ key }) => !known.has(key));
+    return { articles: filledUp(found, selling(others)).slice(0, limit), version };
   }
 
   private work(shelf: Shelf, logic: Logic, references: readonly string[]): RecommendedArticle[] {
@@ -131,21 +146,10 @@ export class Recommender {
         sized.some(({ master }) => one.categories.values().some((path) => master.categories.has(path)));
       return selling(candidates.filter(isBeside)).slice(0, longestResponse);
     }
-    const isPersonal = logic === "PERSONAL";
-    const counting = new Map(keys.map((key, place) => [key, isPersonal ? fading ** place : 1]));
-    const shown = new Set(candidates.map(({ key }) => key));
-    const bought = boughtWith(shelf.neighbours, counting)
-      .filter(({ key }) => shown.has(key))
-      .map(({ key, because }): RecommendedArticle =>
-        isPersonal
-          ? { articleNumber: key, reason: "viewed", because }
-          : { articleNumber: key, reason: "bought_together" },
-      );
-    const found = new Set(bought.map(({ articleNumber }) => articleNumber));
-    const others = (isPersonal ? selling(candidates) : related()).filter(
-      ({ articleNumber }) => !found.has(articleNumber),
-    );
-    return [...bought, ...others].slice(0, longestResponse);
+    const bought = boughtWith(shelf.neighbours, new Map(keys.map((key) => [key, 1])))
+      .filter(({ key }) => shelf.shown.has(key))
+      .map(({ key }): RecommendedArticle => ({ articleNumber: key, reason: "bought_together" }));
+    return filledUp(bought, related()).slice(0, longestResponse);
   }
 
   private async held(shop: ShopLocale): Promise<HeldShelf> {
@@ -184,12 +188,19 @@ export class Recommender {
     const candidates = [...assortment.masters.values()]
       .filter((master) => sellable.has(master.key) && master.key !== excludedArticle)
       .sort((a, b) => pieces(b.key) - pieces(a.key) || (a.key < b.key ? -1 : 1));
-    return { assortment, neighbours, candidates, pieces, responses: new Map() };
+    const shown = new Set(candidates.map(({ key }) => key));
+    return { assortment, neighbours, candidates, shown, pieces, responses: new Map() };
   }
 }
 
 function selling(masters: readonly Master[]): RecommendedArticle[] {
   return masters.map((master) => ({ articleNumber: master.key, reason: "bestseller" }));
+}
+
+/** The first ones, then those of the others that are not among them. */
+function filledUp(first: readonly RecommendedArticle[], others: readonly RecommendedArticle[]): RecommendedArticle[] {
+  const found = new Set(first.map(({ articleNumber }) => articleNumber));
+  return [...first, ...others.filter(({ articleNumber }) => !found.has(articleNumber))];
 }
 
 function keyAndSize(reference: string): { key: string; size: string | undefined } {

@@ -9,15 +9,18 @@ import { ToldSuggestions } from "./told-suggestions.tsx";
 beforeEach(() => localStorage.clear());
 
 const named = (id: string) => ({ __typename: "Product", id, name: `Matras ${id}` });
+const suggestion = (reason: string, id: string) => ({
+  __typename: "Recommendation",
+  reason,
+  because: named(id),
+  product: cardData(`Bij ${id}`),
+});
 const responses = {
-  PersonalSuggestions: ({ viewed }: Record<string, unknown>) => ({
+  PersonalSuggestions: ({ viewed, own }: Record<string, unknown>) => ({
     recommendations: [
-      ...(viewed as string[]).map((id) => ({
-        __typename: "Recommendation",
-        because: named(id),
-        product: cardData(`Bij ${id}`),
-      })),
-      { __typename: "Recommendation", because: null, product: cardData("Bestseller") },
+      ...(viewed as { id: string }[]).map(({ id }) => suggestion("viewed", id)),
+      ...((own as string[]).length > 0 ? [suggestion("wished", "Lamp"), suggestion("bought", "Bed")] : []),
+      { __typename: "Recommendation", reason: "bestseller", because: null, product: cardData("Bestseller") },
     ],
   }),
 };
@@ -29,27 +32,39 @@ test("what was looked at is told only once it is allowed, gives the reason in wo
   const { user, sent } = renderShop(<PersonalSuggestions />, { responses });
   await screen.findByRole("link", { name: "Bestseller" });
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Misschien zoekt u dit");
-  expect(variables(sent)).toEqual([{ viewed: [] }]);
+  expect(variables(sent)).toEqual([{ viewed: [], own: [] }]);
 
-  await user.click(screen.getByRole("button", { name: "Kies bij wat ik bekeek" }));
+  await user.click(screen.getByRole("button", { name: "Kies bij wat ik bekeek, bewaarde en kocht" }));
   await screen.findByRole("link", { name: "Bij a" });
-  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Gekozen bij wat u bekeek");
-  expect(screen.getByText(/^Omdat u Matras a en Matras b bekeek/)).toBeTruthy();
-  expect(variables(sent)).toEqual([{ viewed: [] }, { viewed: ["a", "b"] }]);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Voor u gekozen");
+  expect(
+    screen.getByText(
+      "Omdat u Matras a en Matras b bekeek, Matras Lamp op uw verlanglijst staat en u Matras Bed kocht. Wat u bekeek, bewaren wij alleen in uw browser.",
+    ),
+  ).toBeTruthy();
+  const at = expect.stringMatching(/^20\d\d-.*Z$/);
+  const told = {
+    viewed: [
+      { id: "a", at },
+      { id: "b", at },
+    ],
+    own: ["WISHLIST", "ORDERS"],
+  };
+  expect(variables(sent)).toEqual([{ viewed: [], own: [] }, told]);
 
   await user.click(screen.getByRole("button", { name: "Wis deze lijst" }));
   await waitFor(() => expect(screen.queryByRole("link", { name: "Bij a" })).toBeNull());
   expect([storedViews(), localStorage.length]).toEqual(["", 0]);
-  expect(screen.queryByRole("button", { name: "Kies bij wat ik bekeek" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Kies bij wat ik bekeek, bewaarde en kocht" })).toBeNull();
   rememberViewed("c");
-  expect(await screen.findByRole("button", { name: "Kies bij wat ik bekeek" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Kies bij wat ik bekeek, bewaarde en kocht" })).toBeTruthy();
   expect(JSON.stringify(sent)).not.toContain('"c"');
 });
 
 test("who looked at nothing is not asked", async () => {
   renderShop(<PersonalSuggestions />, { responses });
   await screen.findByRole("link", { name: "Bestseller" });
-  expect(screen.queryByRole("button", { name: "Kies bij wat ik bekeek" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Kies bij wat ik bekeek, bewaarde en kocht" })).toBeNull();
 });
 
 test("a page with other suggestions asks for none without permission", async () => {

@@ -7,16 +7,18 @@ import {
   onViewsChanged,
   storedViews,
   tellableViews,
-  viewedIn,
+  viewsIn,
 } from "#app/catalog/product/viewed-products.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { classes } from "#app/ui/classes.ts";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
+import { suggestionReasons } from "./suggestion-reasons.ts";
 import { ProductSlider } from "./product-slider.tsx";
 
 const PersonalSuggestionsQuery = graphql(`
-  query PersonalSuggestions($viewed: [ID!]!) {
-    recommendations(logic: PERSONAL, viewed: $viewed, first: 12) {
+  query PersonalSuggestions($viewed: [ViewedProductInput!]!, $own: [PersonalSource!]!) {
+    recommendations(logic: PERSONAL, viewed: $viewed, own: $own, withoutBasket: true, first: 12) {
+      reason
       because {
         id
         name
@@ -29,25 +31,26 @@ const PersonalSuggestionsQuery = graphql(`
   }
 `);
 
-const mostNamed = 3;
+/** What the shop has of a visitor itself. */
+const ownSources = ["WISHLIST", "ORDERS"] as const;
 
 /**
- * What this visitor may like, loaded by the browser. What they looked at is told only when they press for it, and one more press forgets it
- * (docs/rules.md#personal-suggestions). Hides itself when nothing comes.
+ * What this visitor may like, loaded by the browser. What they viewed, wished for and bought counts only when they press for it, and one more
+ * press forgets it (docs/rules.md#personal-suggestions). Hides itself when nothing comes.
  */
 export function PersonalSuggestions({ className = "mx-auto max-w-page px-gutter" }: { readonly className?: string }) {
   const { t, i18n } = useTranslation(["personal", "recommendations"]);
   const told = useSyncExternalStore(onViewsChanged, tellableViews, () => "");
   const hasViews = useSyncExternalStore(onViewsChanged, storedViews, () => "") !== "";
-  const viewed = viewedIn(told);
+  const viewed = viewsIn(told).map(({ id, at }) => ({ id, at: new Date(at).toISOString() }));
   const { data, previousData, loading } = useQuery(PersonalSuggestionsQuery, {
-    variables: { viewed },
+    variables: { viewed, own: viewed.length > 0 ? [...ownSources] : [] },
     errorPolicy: "all",
   });
   const recommendations = (data ?? previousData)?.recommendations ?? [];
   if (!loading && recommendations.length === 0) return null;
-  const names = new Set(recommendations.flatMap(({ because }) => because?.name ?? []));
-  const isPersonal = viewed.length > 0 && names.size > 0;
+  const reasons = suggestionReasons(recommendations, t, i18n.language);
+  const isPersonal = viewed.length > 0 && reasons !== "";
   const button = isPersonal
     ? { press: forgetViewed, text: t("recommendations:forgetViewed") }
     : { press: allowTellingViews, text: t("personal:allow") };
@@ -74,9 +77,7 @@ export function PersonalSuggestions({ className = "mx-auto max-w-page px-gutter"
       />
       {isPersonal && (
         <p className="mt-3 text-sm text-ink-muted">
-          {t("personal:because", {
-            names: new Intl.ListFormat(i18n.language, { type: "conjunction" }).format([...names].slice(0, mostNamed)),
-          })}
+          {t("personal:because", { reasons })} {t("personal:stored")}
         </p>
       )}
     </div>

@@ -47,7 +47,7 @@ test("whatever is stored, at most thirteen ids are read of it", () => {
       fc.oneof(
         fc.string(),
         fc.jsonValue().map((value) => JSON.stringify(value)),
-        fc.array(fc.string()).map((ids) => JSON.stringify(ids)),
+        fc.array(fc.record({ id: fc.string(), at: fc.integer() })).map((views) => JSON.stringify(views)),
       ),
       (stored) => {
         const ids = viewedIn(stored);

@@ -27,6 +27,8 @@ interface RenderOptions {
   readonly imageHosts: readonly string[];
   /** Empty for a shop without a tag manager. */
   readonly tagManagerId: string;
+  /** Empty for a shop without a third party's recommender. */
+  readonly recommenderScript: string;
   readonly isDemo: boolean;
   /** Where the content system's editor runs, which frames previews. */
   readonly editorOrigin: string;
@@ -59,6 +61,7 @@ export function createPageRenderer({
   buildId,
   imageHosts,
   tagManagerId,
+  recommenderScript,
   isDemo,
   editorOrigin,
   baseHeaders,
@@ -72,6 +75,7 @@ export function createPageRenderer({
     secure: origin.startsWith("https:"),
     imageHosts,
     hasTagManager: tagManagerId !== "",
+    recommender: recommenderScript === "" ? undefined : new URL(recommenderScript).origin,
   };
 
   // its policy says who may frame the page

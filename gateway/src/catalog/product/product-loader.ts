@@ -67,6 +67,8 @@ export async function loadMaster(
   needs: ProductNeeds,
   { variantId, productId }: NamedColour = {},
 ): Promise<Product | null> {
+  // what is no key would be another filter to the commerce, or several
+  if (!/^\d{1,6}-\d{1,9}$/.test(masterKey)) return null;
   const parts = new Set([...needs.parts, ...(needs.siblings ?? [])]);
   parts.delete("siblings");
   if (variantId !== undefined) parts.add("variants");

@@ -38,12 +38,8 @@ builder.queryField("product", (t) =>
         return productId === null ? null : loadProduct(context, productId, needs);
       }
       const masterKey = by.masterKey ?? masterKeyOfSlug(by.slug ?? "");
-      return masterKey !== undefined && /^\d{1,6}-\d{1,9}$/.test(masterKey)
-        ? loadMaster(context, masterKey, needs, {
-            variantId: variantId ?? undefined,
-            productId: productId ?? undefined,
-          })
-        : null;
+      const colour = { variantId: variantId ?? undefined, productId: productId ?? undefined };
+      return masterKey === undefined ? null : loadMaster(context, masterKey, needs, colour);
     },
   }),
 );

@@ -1,7 +1,7 @@
 import { builder } from "#gateway/builder.ts";
 import { badRequest } from "#gateway/errors/faults.ts";
 import { entityNumber, numberInGlobalId } from "#gateway/global-id.ts";
-import { loadProduct } from "./product-loader.ts";
+import { loadMaster, loadProduct } from "./product-loader.ts";
 import { productNeeds } from "./product-needs.ts";
 import { ProductRef } from "./product-ref.ts";
 
@@ -13,16 +13,22 @@ builder.queryField("products", (t) =>
     nullable: { list: false, items: true },
     description: "Several products in the requested order; null for each that is unknown or no longer offered.",
     args: {
-      ids: t.arg.idList({ description: "Global ids of colours, at most 100; either these or `numbers`." }),
+      ids: t.arg.idList({ description: "Global ids of colours, at most 100." }),
       numbers: t.arg.intList({
-        description: "Numbers of colours as in addresses of the shop, at most 100; either these or `ids`.",
+        description: "Numbers of colours as in addresses of the shop, at most 100; instead of `ids`.",
+      }),
+      masterKeys: t.arg.stringList({
+        description: "Keys of master articles, at most 100, for the colour of each to show first; instead of `ids`.",
       }),
     },
-    resolve: (_root, { ids, numbers }, context, info) => {
-      const wanted = ids?.map((id) => numberInGlobalId(id, "Product")) ?? numbers;
-      if (!wanted || (ids && numbers)) throw badRequest("Either `ids` or `numbers` is given.");
-      if (wanted.length > mostProducts) throw badRequest(`At most ${mostProducts} products are given at once.`);
+    resolve: (_root, { ids, numbers, masterKeys }, context, info) => {
+      const given = [ids, numbers, masterKeys].filter((each) => each != null);
+      const [only] = given;
+      if (!only || given.length > 1) throw badRequest("Either `ids`, `numbers` or `masterKeys` is given.");
+      if (only.length > mostProducts) throw badRequest(`At most ${mostProducts} products are given at once.`);
       const needs = productNeeds(info);
+      if (masterKeys) return masterKeys.map((key) => loadMaster(context, key, needs));
+      const wanted = ids?.map((id) => numberInGlobalId(id, "Product")) ?? numbers ?? [];
       return wanted.map((number) =>
         number === null || entityNumber(String(number)) === null ? null : loadProduct(context, number, needs),
       );

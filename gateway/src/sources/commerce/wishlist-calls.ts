@@ -17,7 +17,14 @@ export type Wish = { readonly productId: number } | { readonly variantId: number
 
 const wishlistSchema = z.looseObject({
   key: z.string(),
-  items: z.array(z.looseObject({ key: z.string(), productId: z.int(), product: z.looseObject({ id: z.int() }) })),
+  items: z.array(
+    z.looseObject({
+      key: z.string(),
+      productId: z.int(),
+      product: z.looseObject({ id: z.int() }),
+      addedAt: z.optional(z.string()),
+    }),
+  ),
 });
 
 const shareSchema = z.object({ token: z.nullable(z.string()) });

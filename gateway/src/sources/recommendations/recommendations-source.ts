@@ -5,10 +5,19 @@ import type { Upstream } from "../http.ts";
 
 type RecommendationLogic = "PERSONAL" | "ALSO_BOUGHT" | "RELATED" | "COMPLETE" | "BESTSELLER";
 
+/** What a visitor did with a product, and allowed to be used. */
+export interface PersonalEvent {
+  readonly masterKey: string;
+  readonly kind: "viewed" | "wished" | "bought";
+  readonly hoursAgo: number;
+}
+
 export interface RecommendationRequest {
   readonly logic: RecommendationLogic;
-  /** Master article numbers the recommendations go with; of COMPLETE with the size, `03-1481@90x200`; of PERSONAL what the visitor looked at, newest first. */
+  /** Master article numbers the recommendations go with; of COMPLETE with the size, `03-1481@90x200`. */
   readonly references: readonly string[];
+  /** What PERSONAL goes by, newest first. */
+  readonly events?: readonly PersonalEvent[];
   readonly limit: number;
 }
 
@@ -27,10 +36,11 @@ const copies: CachePolicy = { freshMs: 30_000, staleMs: 30_000, lastGoodMs: 86_4
 
 /** Article numbers that go well with others, or sell well (contracts/rpc.md, 'Recommendations'). */
 export class RecommendationsSource {
-  private readonly upstream: Upstream;
+  private readonly upstream: Upstream | undefined;
   private readonly call: CallContext;
 
-  constructor(upstream: Upstream, call: CallContext) {
+  /** @param upstream undefined where the shop recommends nothing: then nothing is called and every response is empty (docs/rules.md#off-by-switch) */
+  constructor(upstream: Upstream | undefined, call: CallContext) {
     this.upstream = upstream;
     this.call = call;
   }
@@ -40,8 +50,9 @@ export class RecommendationsSource {
    * @param waitMs how long a response is waited for; one that comes later is cached for the next
    * @throws UpstreamError when there is neither a response nor a last good copy
    */
-  articles(request: RecommendationRequest, waitMs?: number): Promise<readonly RecommendedArticle[]> {
-    return this.send(request, { waitMs }, (body) => responseSchema.parse(body).articles);
+  async articles(request: RecommendationRequest, waitMs?: number): Promise<readonly RecommendedArticle[]> {
+    if (!this.upstream) return [];
+    return this.send(this.upstream, request, { waitMs }, (body) => responseSchema.parse(body).articles);
   }
 
   /**
@@ -56,22 +67,31 @@ export class RecommendationsSource {
     const single = (reference: string) => this.articles({ ...request, references: [reference] }, waitMs);
     const [only, ...more] = request.references;
     if (only === undefined) return [];
+    if (!this.upstream) return request.references.map(() => []);
     if (more.length === 0) return [await single(only)];
-    const each = await this.send(request, { waitMs, each: true }, (body) => eachResponseSchema.parse(body).each);
+    const each = await this.send(
+      this.upstream,
+      request,
+      { waitMs, each: true },
+      (body) => eachResponseSchema.parse(body).each,
+    );
     if (!each) return Promise.all(request.references.map(single));
     const found = new Map(each.map(({ reference, articles }) => [reference, articles]));
     return request.references.map((reference) => found.get(reference) ?? []);
   }
 
   private async send<Data>(
-    { logic, limit, references }: RecommendationRequest,
+    upstream: Upstream,
+    { logic, limit, references, events = [] }: RecommendationRequest,
     { waitMs, each = false }: { readonly waitMs: number | undefined; readonly each?: boolean },
     parse: (body: unknown) => Data,
   ): Promise<Data> {
     const query = new URLSearchParams({ logic, limit: String(limit), ...(each && { each: "true" }) });
     if (references.length > 0) query.set("references", references.join(","));
-    const isOfVisitor = logic === "PERSONAL" && references.length > 0;
-    const response = await this.upstream.request(this.call, {
+    const isOfVisitor = events.length > 0;
+    if (isOfVisitor)
+      query.set("events", events.map(({ masterKey, kind, hoursAgo }) => `${masterKey}:${kind}:${hoursAgo}`).join(","));
+    const response = await upstream.request(this.call, {
       path: "/v1/recommendations",
       query,
       headers: { "x-shop-id": String(this.call.shop.shopId) },

@@ -1,11 +1,15 @@
-import type { WishlistItem, WishlistResponseData } from "@scayle/storefront-api";
+import type { RFC33339Date, WishlistItem, WishlistResponseData } from "@scayle/storefront-api";
 
 import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import type { WishlistRow } from "../wishlist/wishlist-rows.ts";
 import { parseIncludeParts, partsBelow } from "./include-parts.ts";
 import { productText } from "./list-json.ts";
 import { productInclude, variantInclude } from "./product-include.ts";
+import { rfc3339 } from "./rfc3339.ts";
 import { variantJson } from "./variant-json.ts";
+
+/** Beyond SCAYLE's form: when it was put on the list, for its owner alone. */
+type ListedItem = Omit<WishlistItem, "product"> & { addedAt?: RFC33339Date };
 
 /**
  * A wishlist in SCAYLE's form as JSON text; `withText` is the `with` parameter. Items whose product the catalogue does not have are left out; products
@@ -31,9 +35,10 @@ export function wishlistText(
       productId: row.productId,
       variantId: row.variantId,
       customData: row.customData,
+      ...(row.addedAt && { addedAt: rfc3339(row.addedAt.getTime()) }),
       ...(row.itemGroup ? { itemGroup: row.itemGroup } : {}),
       ...(variantIndex === undefined ? {} : { variant: variantJson(engine, variantIndex, variant) }),
-    } satisfies Omit<WishlistItem, "product">;
+    } satisfies ListedItem;
     return [
       `${JSON.stringify(item).slice(0, -1)},"product":${productText(engine, productIndex, `wishlist ${withText}`, product, hour)}}`,
     ];

@@ -17,10 +17,12 @@ export interface WishlistRow {
   variantId: number | null;
   itemGroup: ItemGroup | null;
   customData: Record<string, unknown>;
+  /** Missing for others than the owner. */
+  addedAt?: Date;
 }
 
 /** An item that is to be stored. */
-export type NewWishlistRow = Omit<WishlistRow, "itemKey">;
+export type NewWishlistRow = Omit<WishlistRow, "itemKey" | "addedAt">;
 
 /** What two items must share to be the same wish. */
 export function wishOf({ productId, variantId }: Pick<WishlistRow, "productId" | "variantId">): string {
@@ -31,7 +33,7 @@ export function wishOf({ productId, variantId }: Pick<WishlistRow, "productId" |
 export async function readWishlistRows(db: Database, { shopId, wishlistKey }: WishlistOwner): Promise<WishlistRow[]> {
   const { rows } = await sql<WishlistRow>`
     select i.item_key as "itemKey", i.product_id as "productId", i.variant_id as "variantId", i.item_group as "itemGroup",
-      i.custom_data as "customData"
+      i.custom_data as "customData", i.added_at as "addedAt"
     from wishlist w join wishlist_item i on i.wishlist_id = w.wishlist_id
     where w.shop_id = ${shopId} and w.wishlist_key = ${wishlistKey}
     order by i.added_at, i.item_key`.execute(db);

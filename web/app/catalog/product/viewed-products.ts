@@ -5,10 +5,17 @@ const mostProducts = 13;
 const anId = /^[\w=+/-]{1,64}$/;
 
 const stored = createStoredText("warmeland-viewed-products");
-/** There when the visitor allowed that the shop is told what stands in the other. */
-const allowed = createStoredText("warmeland-viewed-products-allowed");
+/** There when the visitor allowed that suggestions go by what stands in the other, and by what they wished for and bought. */
+const allowed = createStoredText("warmeland-suggestions-allowed");
 
-/** What this browser has stored, for `viewedIn` to read. */
+/** A product that this browser showed, and when. */
+interface ViewedProduct {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What this browser has stored, for `viewedIn` and `viewsIn` to read. */
 export const storedViews = stored.get;
 
 /** Calls back whenever a product is remembered, all are forgotten, or telling them is allowed, in other tabs too. */
@@ -19,31 +26,38 @@ export function onViewsChanged(listener: () => void): () => void {
   };
 }
 
-/** Global ids of the products seen last, the newest first. */
-export function viewedIn(text: string): string[] {
+/** The products seen last, the newest first. */
+export function viewsIn(text: string): ViewedProduct[] {
   try {
-    const ids: unknown = JSON.parse(text || "[]");
-    return Array.isArray(ids)
-      ? ids.filter((id): id is string => typeof id === "string" && anId.test(id)).slice(0, mostProducts)
-      : [];
+    const views: unknown = JSON.parse(text || "[]");
+    return Array.isArray(views) ? views.filter(isView).slice(0, mostProducts) : [];
   } catch {
     return [];
   }
 }
 
-/** Remembers a product as the newest. */
-export function rememberViewed(productId: string): void {
-  const others = viewedIn(stored.get()).filter((id) => id !== productId);
-  stored.set(JSON.stringify([productId, ...others].slice(0, mostProducts)));
+function isView(view: Partial<ViewedProduct> | null): view is ViewedProduct {
+  return typeof view?.id === "string" && anId.test(view.id) && Number.isSafeInteger(view.at);
 }
 
-/** Forgets all of them, and that the shop might be told. */
+/** Global ids of the products seen last, the newest first. */
+export function viewedIn(text: string): string[] {
+  return viewsIn(text).map(({ id }) => id);
+}
+
+/** Remembers a product as the newest. */
+export function rememberViewed(productId: string): void {
+  const others = viewsIn(stored.get()).filter(({ id }) => id !== productId);
+  stored.set(JSON.stringify([{ id: productId, at: Date.now() }, ...others].slice(0, mostProducts)));
+}
+
+/** Forgets all of them, and what was allowed. */
 export function forgetViewed(): void {
   allowed.set("");
   stored.set("");
 }
 
-/** Allows that the shop is told what was looked at, so that it can suggest by that, until all is forgotten. */
+/** Allows that the shop is told what was looked at, and suggests by that and by what it knows of wishes and orders, until all is forgotten. */
 export function allowTellingViews(): void {
   allowed.set("yes");
 }
