@@ -1,4 +1,5 @@
 import type { ProductImage } from "@scayle/storefront-api";
+import { imageUrl, imageWidths } from "@warmeland/schema/rules/image-source.ts";
 import { builder } from "#gateway/builder.ts";
 import { labelOf, valueOf } from "./wire-attributes.ts";
 
@@ -24,10 +25,25 @@ const ImageKindRef = builder.enumType("ImageKind", {
 });
 
 export const ImageRef = builder.objectRef<Image>("Image").implement({
-  description: "A photo. The image route serves it in the widths it allows: `{url}?w={pixels}`.",
+  description: "A photo.",
   fields: (t) => ({
-    url: t.exposeString("url", {
-      description: "Address of the original: a path of the shop's own origin, or absolute.",
+    url: t.string({
+      description:
+        "Address of the photo: of the original, or of a WebP for a width; a path of the shop's own origin unless `absolute` is asked for or it comes from another site.",
+      args: {
+        width: t.arg.int({
+          description: `Pixels it is shown at, times the density of the screen: the next of ${imageWidths.join(", ")} is taken, the widest above.`,
+        }),
+        absolute: t.arg.boolean({
+          required: true,
+          defaultValue: false,
+          description: "With the shop's origin in front, for clients that have another or none.",
+        }),
+      },
+      resolve: ({ url }, { width, absolute }, { publicUrl }) => {
+        const address = width == null ? url : imageUrl(url, renderedWidth(width));
+        return absolute ? new URL(address, publicUrl).href : address;
+      },
     }),
     alt: t.exposeString("alt", {
       description: "What the photo shows, for people who do not see it; in the shop's language.",
@@ -41,6 +57,12 @@ export const ImageRef = builder.objectRef<Image>("Image").implement({
     kind: t.field({ type: ImageKindRef, description: "What the photo shows.", resolve: (image) => image.kind }),
   }),
 });
+
+const widest = imageWidths[imageWidths.length - 1]!;
+
+function renderedWidth(shown: number): (typeof imageWidths)[number] {
+  return imageWidths.find((width) => width >= shown) ?? widest;
+}
 
 const kinds: Readonly<Record<string, ImageKind>> = {
   packshot: "PACKSHOT",

@@ -1,6 +1,6 @@
 import { builder } from "#gateway/builder.ts";
 
-type OrderStatus = "ORDERED" | "PAID" | "PROCESSING" | "SHIPPED" | "DELIVERED" | "CANCELLED" | "WITHDRAWN";
+type OrderStatus = "ORDERED" | "PAID" | "PROCESSING" | "SHIPPED" | "DELIVERED" | "CANCELED" | "WITHDRAWN";
 
 export const OrderStatusRef = builder.enumType("OrderStatus", {
   description: "Status of an order.",
@@ -10,7 +10,7 @@ export const OrderStatusRef = builder.enumType("OrderStatus", {
     PROCESSING: { description: "Being prepared for delivery." },
     SHIPPED: { description: "On its way." },
     DELIVERED: { description: "Delivered." },
-    CANCELLED: { description: "Cancelled, or its payment failed or expired." },
+    CANCELED: { description: "Cancelled, or its payment failed or expired." },
     WITHDRAWN: { description: "Withdrawn by the customer." },
   } as const,
 });
@@ -20,9 +20,9 @@ const statuses: Readonly<Record<string, OrderStatus>> = {
   processing: "PROCESSING",
   shipped: "SHIPPED",
   delivered: "DELIVERED",
-  cancelled: "CANCELLED",
-  failed: "CANCELLED",
-  expired: "CANCELLED",
+  cancelled: "CANCELED",
+  failed: "CANCELED",
+  expired: "CANCELED",
   withdrawn: "WITHDRAWN",
 };
 

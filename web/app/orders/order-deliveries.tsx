@@ -45,7 +45,7 @@ export function OrderDeliveries({ order }: { readonly order: FragmentType<typeof
   const days = useDeliveryDays();
   const { status, comesTogether, items, packages, tracking } = useFragment(OrderDeliveriesFragment, order);
   const left = new Map(tracking.map((parcel) => [parcel.packageId, parcel]));
-  const isOver = status === "CANCELLED" || status === "WITHDRAWN";
+  const isOver = status === "CANCELED" || status === "WITHDRAWN";
   const isAwaited = (number: number) =>
     !isOver &&
     items.some(

@@ -26,7 +26,7 @@ const OrderNoticeFragment = graphql(`
 export function OrderNotice({ order }: { readonly order: FragmentType<typeof OrderNoticeFragment> }) {
   const { t } = useTranslation("orders");
   const { status, history, payment, refunds } = useFragment(OrderNoticeFragment, order);
-  if (status === "CANCELLED") {
+  if (status === "CANCELED") {
     const wasPaid = refunds.length > 0 || history.some((event) => event.status === "PAID");
     return (
       <Notice type="info" title={t("order.cancelled")}>

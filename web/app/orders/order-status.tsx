@@ -13,7 +13,7 @@ const looks: Readonly<Record<Status, StatusDotLook>> = {
   PROCESSING: "good",
   SHIPPED: "good",
   DELIVERED: "good",
-  CANCELLED: "bad",
+  CANCELED: "bad",
   WITHDRAWN: "bad",
 };
 

@@ -52,7 +52,7 @@ test("withdrawing begins where the order is shown, without looking it up again",
 });
 
 test("an order that has ended cannot be withdrawn from", async () => {
-  await lookUp(found("CANCELLED"));
+  await lookUp(found("CANCELED"));
   expect(within(await screen.findByRole("region", { name: "Artikelen" })).getAllByRole("listitem")).toHaveLength(2);
   expect(screen.queryByRole("button", { name: "Bestelling herroepen" })).toBeNull();
 });

@@ -39,7 +39,7 @@ export const orders = {
     PROCESSING: "In behandeling",
     SHIPPED: "Verzonden",
     DELIVERED: "Bezorgd",
-    CANCELLED: "Geannuleerd",
+    CANCELED: "Geannuleerd",
     WITHDRAWN: "Herroepen",
   },
   paymentOf: {

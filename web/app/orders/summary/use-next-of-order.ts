@@ -55,7 +55,7 @@ export function useNextOfOrder(order: FragmentType<typeof NextOfOrderFragment> |
   const awaited = nextPackage(known);
   const trackUrl = known.tracking.find(({ packageId }) => packageId === awaited?.packageId)?.url ?? undefined;
   const next = () => {
-    if (known.status === "CANCELLED") return t("order.cancelled");
+    if (known.status === "CANCELED") return t("order.cancelled");
     if (known.status === "WITHDRAWN") return t("newest.withdrawn");
     if (known.payment.status === "OPEN") return t("order.openPayment");
     if (awaited) return t("order.expected", { days: days(awaited.deliveryFrom, awaited.deliveryTo) });

@@ -154,7 +154,7 @@ export function orderData(options: OrderOptions = {}) {
     ),
     withdrawal: {
       __typename: "Withdrawal",
-      isOpen: status !== "CANCELLED" && status !== "WITHDRAWN",
+      isOpen: status !== "CANCELED" && status !== "WITHDRAWN",
       deadline: null,
       received: withdrawals.map((withdrawal) => Object.assign({ __typename: "ReceivedWithdrawal" }, withdrawal)),
     },

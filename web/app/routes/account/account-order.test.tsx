@@ -143,7 +143,7 @@ test.each([
     "U krijgt terug wat u hebt betaald, met dezelfde betaalmethode.",
   ],
 ])("a cancelled order says what becomes of the money", async (history, text) => {
-  open({ status: "CANCELLED", history, payment: { status: "CANCELED" } });
+  open({ status: "CANCELED", history, payment: { status: "CANCELED" } });
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByRole("region", { name: "Bezorging" })).toBeNull();
 });
@@ -184,7 +184,7 @@ test("an order that could not be loaded is requested again, and one of somebody 
 });
 
 test("an order that ended before its money came says that the money goes back", async () => {
-  open({ status: "CANCELLED", refunds: [{ cents: 1000, paidAt: null }] });
+  open({ status: "CANCELED", refunds: [{ cents: 1000, paidAt: null }] });
   expect(await screen.findByText("U krijgt terug wat u hebt betaald, met dezelfde betaalmethode.")).toBeTruthy();
   expect(screen.queryByText(/niets afgeschreven/)).toBeNull();
   expect(textOf(await section("Artikelen"))).toContain("Terugbetaling is onderweg− € 10,-");

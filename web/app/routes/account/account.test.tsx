@@ -62,7 +62,7 @@ test("what has come is waited for no longer: the next package is", async () => {
 
 test.each([
   ["an open payment", { status: "ORDERED", payment: { status: "OPEN" } }, "Uw betaling staat nog open"],
-  ["a cancelled order", { status: "CANCELLED" }, "Deze bestelling is geannuleerd"],
+  ["a cancelled order", { status: "CANCELED" }, "Deze bestelling is geannuleerd"],
   ["a withdrawn order", { status: "WITHDRAWN" }, "U hebt deze bestelling herroepen"],
   ["a delivered order", { status: "DELIVERED" }, "Alles is bezorgd"],
 ])("%s says what it waits for, or that it is over", async (_what, options, text) => {
