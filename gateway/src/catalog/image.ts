@@ -1,5 +1,5 @@
 import type { ProductImage } from "@scayle/storefront-api";
-import { imageUrl, imageWidths } from "@warmeland/schema/rules/image-source.ts";
+import { imageUrl, imageWidths } from "@warmeland/schema/rules/images/image-source.ts";
 import { builder } from "#gateway/builder.ts";
 import { labelOf, valueOf } from "./wire-attributes.ts";
 

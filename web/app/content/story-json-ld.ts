@@ -6,7 +6,7 @@ import type { FragmentFields } from "#app/graphql/fragment-fields.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useSite } from "#app/locale/site.ts";
 import { organizationId } from "#app/search/site-json-ld.ts";
-import { imageUrl } from "@warmeland/schema/rules/image-source.ts";
+import { imageUrl } from "@warmeland/schema/rules/images/image-source.ts";
 import { plainText } from "./blocks/text/plain-text.ts";
 import { phoneHref } from "./blocks/stores/store-links.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { classes } from "./classes.ts";
-import { imageSrcSet, imageUrl } from "@warmeland/schema/rules/image-source.ts";
+import { imageSrcSet, imageUrl } from "@warmeland/schema/rules/images/image-source.ts";
 import { whenVisible } from "./browser/when-visible.ts";
 
 interface LazyImageProps {

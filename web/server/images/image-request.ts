@@ -1,4 +1,4 @@
-import { imageWidths, type ImageWidth } from "@warmeland/schema/rules/image-source.ts";
+import { imageWidths, type ImageWidth } from "@warmeland/schema/rules/images/image-source.ts";
 import { type ImageFilters, readImageFilters, usualFilters } from "./image-filters.ts";
 
 export interface ImageRequest extends ImageFilters {

@@ -1,4 +1,4 @@
-import { imageUrl } from "@warmeland/schema/rules/image-source.ts";
+import { imageUrl } from "@warmeland/schema/rules/images/image-source.ts";
 
 interface SwatchProps {
   /** Hex code, seen until the photo is there and where there is none. */

@@ -2,7 +2,7 @@ import { samePathShops } from "@warmeland/schema/rules/shops.ts";
 import { useSite } from "#app/locale/site.ts";
 import { useShopSettings } from "#app/layout/shop-settings.ts";
 import { useShell } from "#app/layout/use-shell.ts";
-import { imageUrl } from "@warmeland/schema/rules/image-source.ts";
+import { imageUrl } from "@warmeland/schema/rules/images/image-source.ts";
 import { usePageFacts } from "./page-facts.ts";
 
 interface PageHeadProps {

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { imageUrl } from "@warmeland/schema/rules/image-source.ts";
+import { imageUrl } from "@warmeland/schema/rules/images/image-source.ts";
 import { BlockSection } from "#app/content/block-section.tsx";
 
 export const VideoBlockFragment = graphql(`
