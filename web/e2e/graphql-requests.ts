@@ -2,8 +2,8 @@ import type { Page, Request } from "playwright/test";
 
 import { operationOf } from "./open-page.ts";
 
-/** What a basket's lines ask for whenever others lie in it, in their own time: whether they fit each other, and what completes them. */
-const inTheirOwnTime: ReadonlySet<string> = new Set(["BasketFits"]);
+/** What a page asks for in its own time: whether a basket's lines fit each other and what completes them, and what is often bought with something. */
+const inTheirOwnTime: ReadonlySet<string> = new Set(["BasketFits", "AlsoBought"]);
 
 /** Names of the operations that a page sends to the gateway from now on, in their order. */
 export function recordGraphqlRequests(page: Page): string[] {

@@ -10,6 +10,8 @@ import { loadViewer } from "#gateway/viewer.ts";
 
 /** Of each kind. */
 const mostEvents = 20;
+/** Orders that say nothing of what somebody likes. */
+const unwanted = new Set<ReturnType<typeof orderStatusOf>>(["CANCELED", "WITHDRAWN"]);
 const hourMs = 60 * 60 * 1000;
 
 type PersonalSource = typeof PersonalSourceRef.$inferType;
@@ -74,7 +76,7 @@ async function boughtEvents(context: GatewayContext): Promise<PersonalEvent[]> {
   const { orders } = await context.sources.rpc.orders.list(1, mostEvents);
   return alike(
     orders
-      .filter(({ detailedStatus }) => !["CANCELLED", "WITHDRAWN"].includes(orderStatusOf(detailedStatus.order.code)))
+      .filter(({ detailedStatus }) => !unwanted.has(orderStatusOf(detailedStatus.order.code)))
       .flatMap(({ createdAt, items }) =>
         items.flatMap(({ product }) => eventsOf(context, "bought", product.masterKey, new Date(createdAt))),
       ),

@@ -1,3 +1,4 @@
+import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GraphqlClient } from "#gateway/testing/graphql-client.ts";
 import { person, openAccountHolder } from "#gateway/testing/account-holder.ts";
@@ -10,12 +11,14 @@ const personalDocument = `query Personal($viewed: [ViewedProductInput!], $own: [
 let shop: OrderingShop;
 let gateway: GraphqlClient;
 const asked: string[] = [];
+const logged: string[] = [];
 
 beforeAll(async () => {
   shop = await createOrderingShop();
   const { recommendations } = shop.upstreams;
   gateway = await shop.gateway({
     documents: trusting(personalDocument),
+    log: pino({ level: "trace" }, { write: (line) => logged.push(line) }),
     upstreams: {
       ...shop.upstreams,
       recommendations: (request) => {
@@ -72,7 +75,7 @@ test("of who tells nothing the recommender hears nothing: bestsellers", async ()
   expect(asked).toEqual(["?logic=PERSONAL&limit=12"]);
 });
 
-test("what was looked at is told anew each time and stands in no row", async () => {
+test("what was looked at is told anew each time and stands in no row and no line of the log", async () => {
   const viewed = [await idOf("03-2418")];
   const rowsBefore = await rowCounts();
   expect(rowsBefore["product"]).not.toBe("0");
@@ -83,6 +86,8 @@ test("what was looked at is told anew each time and stands in no row", async () 
     Array.from({ length: 2 }, () => "?logic=PERSONAL&limit=12&references=03-2418&events=03-2418%3Aviewed%3A30"),
   );
   expect(await rowCounts()).toEqual(rowsBefore);
+  expect(logged.length).toBeGreaterThan(2);
+  expect(logged.filter((line) => line.includes("03-2418") || line.includes(viewed[0]!))).toEqual([]);
 });
 
 const send = (viewed: readonly string[]) =>

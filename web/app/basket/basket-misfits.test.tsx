@@ -11,7 +11,7 @@ const line = (id: string, name: string, title: string) => ({
 });
 
 const basket = (misfits: readonly object[]) => ({
-  BasketFits: { basket: { __typename: "Basket", id: "own", misfits, fits: [] } },
+  BasketFits: { basket: { __typename: "Basket", id: "own", items: [], misfits, fits: [] } },
 });
 
 test("a sheet in another size than the mattress is told gently, in words", async () => {

@@ -5,6 +5,13 @@ const BasketFitsQuery = graphql(`
   query BasketFits {
     basket {
       id
+      items {
+        id
+        product {
+          id
+          masterKey
+        }
+      }
       misfits {
         reason
         item {

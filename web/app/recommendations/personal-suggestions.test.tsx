@@ -17,6 +17,7 @@ const suggestion = (reason: string, id: string) => ({
 });
 const responses = {
   PersonalSuggestions: ({ viewed, own }: Record<string, unknown>) => ({
+    shop: { __typename: "Shop", id: "shop", recommenderScript: null },
     recommendations: [
       ...(viewed as { id: string }[]).map(({ id }) => suggestion("viewed", id)),
       ...((own as string[]).length > 0 ? [suggestion("wished", "Lamp"), suggestion("bought", "Bed")] : []),

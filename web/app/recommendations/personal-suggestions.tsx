@@ -28,6 +28,10 @@ const PersonalSuggestionsQuery = graphql(`
         ...ProductCard_product
       }
     }
+    shop {
+      id
+      recommenderScript
+    }
   }
 `);
 
@@ -43,17 +47,22 @@ export function PersonalSuggestions({ className = "mx-auto max-w-page px-gutter"
   const told = useSyncExternalStore(onViewsChanged, tellableViews, () => "");
   const hasViews = useSyncExternalStore(onViewsChanged, storedViews, () => "") !== "";
   const viewed = viewsIn(told).map(({ id, at }) => ({ id, at: new Date(at).toISOString() }));
+  const isTold = viewed.length > 0;
   const { data, previousData, loading } = useQuery(PersonalSuggestionsQuery, {
-    variables: { viewed, own: viewed.length > 0 ? [...ownSources] : [] },
+    variables: { viewed, own: isTold ? [...ownSources] : [] },
     errorPolicy: "all",
   });
   const recommendations = (data ?? previousData)?.recommendations ?? [];
   if (!loading && recommendations.length === 0) return null;
+  const script = (data ?? previousData)?.shop?.recommenderScript;
   const reasons = suggestionReasons(recommendations, t, i18n.language);
-  const isPersonal = viewed.length > 0 && reasons !== "";
-  const button = isPersonal
+  const isPersonal = isTold && reasons !== "";
+  const button = isTold
     ? { press: forgetViewed, text: t("recommendations:forgetViewed") }
-    : { press: allowTellingViews, text: t("personal:allow") };
+    : {
+        press: allowTellingViews,
+        text: script ? t("personal:allowWith", { host: new URL(script).host }) : t("personal:allow"),
+      };
   return (
     <div className={classes("mt-section", className)}>
       <ProductSlider
@@ -64,11 +73,11 @@ export function PersonalSuggestions({ className = "mx-auto max-w-page px-gutter"
         loading={loading && recommendations.length === 0}
         action={
           hasViews &&
-          (isPersonal || viewed.length === 0) && (
+          (!isTold || isPersonal || !loading) && (
             <button
               type="button"
               onClick={button.press}
-              className={`min-h-target text-sm whitespace-nowrap ${textLinkClasses}`}
+              className={`min-h-target text-left text-sm ${textLinkClasses}`}
             >
               {button.text}
             </button>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { FittingProducts } from "./fitting-products.tsx";
+import { LateAlsoBought } from "./late-also-bought.tsx";
 import { RecommendedSlider } from "./recommended-slider.tsx";
 
 const RelatedProductsFragment = graphql(`
@@ -26,7 +27,7 @@ interface RelatedProductsProps {
   readonly variantId: string | undefined;
 }
 
-/** What is like a product, and what goes with it. */
+/** What is like a product, what goes with it, and what is often bought with it. */
 export function RelatedProducts({ product, variantId }: RelatedProductsProps) {
   const { t } = useTranslation("product");
   const { id, masterKey, related } = useFragment(RelatedProductsFragment, product);
@@ -55,6 +56,7 @@ export function RelatedProducts({ product, variantId }: RelatedProductsProps) {
           />
         )}
       </Suspense>
+      <LateAlsoBought key={masterKey} references={[masterKey]} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { useVisitor } from "#app/layout/use-visitor.ts";
 import { latePaths } from "#app/locale/late-paths.ts";
+import { LateAlsoBought } from "#app/recommendations/late-also-bought.tsx";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
 
@@ -52,6 +53,7 @@ const SuccessPageQuery = graphql(`
         }
         product {
           id
+          masterKey
           soldOut
           brand {
             id
@@ -112,6 +114,9 @@ export default function Success() {
           </div>
           <OrderReceipt order={order} />
         </div>
+      )}
+      {order && (
+        <LateAlsoBought references={[...new Set(order.items.flatMap(({ product }) => product?.masterKey ?? []))]} />
       )}
       {!order && (loading || (data === undefined && token !== "")) && <SuccessSkeleton />}
       {!order && !loading && (data !== undefined || token === "") && (

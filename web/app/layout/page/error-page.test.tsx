@@ -14,7 +14,11 @@ const Broken = () => {
 };
 
 test("where header and footer are gone too, the ended session of a visitor is dropped and home is loaded anew", async () => {
-  const responses = { Visitor, SignOut, PersonalSuggestions: { recommendations: [] } };
+  const responses = {
+    Visitor,
+    SignOut,
+    PersonalSuggestions: { recommendations: [], shop: { __typename: "Shop", id: "shop", recommenderScript: null } },
+  };
   const { sent } = renderShop(
     <SiteContext value={{ origin: "https://shop.example", shop: defaultShop, buildId: "" }}>
       <ErrorPage error={new Error("secret detail")} withoutLayout>
