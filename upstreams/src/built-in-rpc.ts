@@ -19,13 +19,15 @@ interface Options {
   log: Logger;
   /** False leaves sending mail and sweeping to the running shop. */
   background?: boolean;
+  /** As of `RpcOptions`. */
+  recommendations?: Handler;
 }
 
 const mollie = "https://api.mollie.com/v2/";
 const sandboxKey = "test_sandbox";
 
 /** The shop RPC as the settings want it, with the payment sandbox behind it and the folder its mail goes to without an SMTP server. */
-export function createBuiltInRpc({ environment, db, log, background = true }: Options): {
+export function createBuiltInRpc({ environment, db, log, background = true, recommendations }: Options): {
   rpc: RpcUpstream;
   sandbox: Handler;
   mailFolder: string;
@@ -44,6 +46,7 @@ export function createBuiltInRpc({ environment, db, log, background = true }: Op
     ownUrl,
     rateLimits: environment.RATE_LIMITS === "on",
     background,
+    ...(recommendations && { recommendations }),
     ...(environment.POSTCODES_URL && { postcodes: createPdokPostcodes({ url: environment.POSTCODES_URL, log }) }),
     ...(environment.DEEPL_API_KEY && { translations: createDeeplProvider({ apiKey: environment.DEEPL_API_KEY }) }),
   });

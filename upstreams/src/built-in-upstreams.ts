@@ -40,7 +40,16 @@ interface Options {
 
 /** Our own upstreams on one database: each a function from request to response, and the addresses they have over HTTP (contracts/rpc.md, 'Addresses'). */
 export function createBuiltInUpstreams({ environment, db, log, standAlone = false }: Options): BuiltInUpstreams {
-  const { rpc, sandbox, mailFolder } = createBuiltInRpc({ environment, db, log });
+  const recommendations = createRecommendationsUpstream({ db, log });
+  const suggesting = environment.RECOMMENDATIONS_URL
+    ? elsewhere(environment.RECOMMENDATIONS_URL)
+    : recommendations.handle;
+  const { rpc, sandbox, mailFolder } = createBuiltInRpc({
+    environment,
+    db,
+    log,
+    ...(environment.RECOMMENDATIONS === "on" && { recommendations: suggesting }),
+  });
   const commerce = createCommerceUpstream({
     db,
     log,
@@ -49,7 +58,6 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     releaseOpenPayment: rpc.releaseOpenPayment,
   });
   const images = withReviewPhotos(db, commerce.handle);
-  const recommendations = createRecommendationsUpstream({ db, log });
   const content = createContentUpstream({
     storiesFolder,
     db,
@@ -122,6 +130,14 @@ function withReviewPhotos(db: Database, commerce: Handler): Handler {
     if (photoId === undefined) return commerce(request);
     const bytes = await getReviewPhoto(db, photoId);
     return new Response(bytes ?? null, { status: bytes ? 200 : 404, headers: { "content-type": "image/webp" } });
+  };
+}
+
+/** An upstream at an address of the settings, which may have a path. */
+function elsewhere(address: string): Handler {
+  return (request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(`${address.replace(/\/+$/, "")}${pathname}${search}`, request));
   };
 }
 

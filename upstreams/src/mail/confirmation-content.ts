@@ -8,6 +8,7 @@ import type { StoredOrder, StoredOrderItem } from "#upstreams/rpc/orders/read-or
 import { fillText } from "./fill-text.ts";
 import type { MailLink } from "./mail-button.ts";
 import { pageUrl } from "./page-url.ts";
+import type { OrderSuggestions } from "./suggestions/order-suggestions.ts";
 import nl from "./texts/nl.json" with { type: "json" };
 
 type MailTexts = typeof nl;
@@ -41,10 +42,17 @@ export interface ConfirmationContent {
   withdraw: MailLink;
   help: string;
   legal: string;
+  /** What goes with the order; null for who did not ask for it. */
+  suggestions: OrderSuggestions | null;
 }
 
 /** Formats an order for its confirmation, in the language of its shop (Dutch until the others have texts); links lead below `publicUrl`. */
-export function confirmationContent(order: StoredOrder, shop: ShopDocument, publicUrl: string): ConfirmationContent {
+export function confirmationContent(
+  order: StoredOrder,
+  shop: ShopDocument,
+  publicUrl: string,
+  suggestions: OrderSuggestions | null,
+): ConfirmationContent {
   const texts = nl.confirmation;
   const { paths } = nl;
   const { language } = nl;
@@ -116,6 +124,7 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument, publ
       chamberOfCommerce: shop.contact.chamberOfCommerce,
       vatNumber: shop.contact.vatNumber,
     }),
+    suggestions,
   };
 }
 

@@ -19,6 +19,7 @@ import { orderShipped } from "./order-shipped.ts";
 import { restockMail, restockOptInMail } from "./restock-mails.ts";
 import { reviewInvitationMail } from "./reviews/review-invitation-mail.ts";
 import { reviewRefusedMail } from "./reviews/review-refused-mail.ts";
+import { orderSuggestions } from "./suggestions/order-suggestions.ts";
 import { sampleConfirmation } from "./sample-confirmation.ts";
 import { withdrawalReceipt } from "./withdrawal-receipt.ts";
 
@@ -39,9 +40,11 @@ async function readReachable(db: Database, orderId: string): Promise<StoredOrder
 /** Makes the mail of a template from the id of its job; null when there is nothing left to write about. */
 const renderers = {
   /** Id of an order. */
-  "order-confirmation": async ({ db, publicUrl }, id) => {
-    const order = await readOrder(db, { orderId: id });
-    return order ? orderConfirmation(order, await readShopDocument(db, order.shopId), publicUrl) : null;
+  "order-confirmation": async (source, id) => {
+    const order = await readOrder(source.db, { orderId: id });
+    if (!order) return null;
+    const shop = await readShopDocument(source.db, order.shopId);
+    return orderConfirmation(order, shop, source.publicUrl, await orderSuggestions(source, order));
   },
   /** Id of an order, a dot and the number of its package. */
   "order-shipped": async ({ db }, id) => {

@@ -6,14 +6,21 @@ import { confirmationContent, type ConfirmationContent, type ConfirmationLine } 
 import { mailButton } from "./mail-button.ts";
 import { mailLayout, mailStyle } from "./mail-layout.ts";
 import type { Mail } from "./mail-transport.ts";
+import type { OrderSuggestions } from "./suggestions/order-suggestions.ts";
+import nl from "./texts/nl.json" with { type: "json" };
 
 const { night, line, muted, display } = mailStyle;
 const cell = `padding:10px 0;border-bottom:1px solid ${line};vertical-align:top`;
 const heading = `margin:28px 0 8px;font-family:${display};font-size:20px;font-weight:500;line-height:1.25`;
 
 /** The mail that confirms an order, as HTML and as text; `publicUrl` is where its photos and the pages of the shop are. */
-export function orderConfirmation(order: StoredOrder, shop: ShopDocument, publicUrl: string): Mail {
-  const content = confirmationContent(order, shop, publicUrl);
+export function orderConfirmation(
+  order: StoredOrder,
+  shop: ShopDocument,
+  publicUrl: string,
+  suggestions: OrderSuggestions | null = null,
+): Mail {
+  const content = confirmationContent(order, shop, publicUrl, suggestions);
   return {
     key: `order-confirmation.${order.orderId}`,
     to: { name: `${order.document.customer.firstName} ${order.document.customer.lastName}`, address: order.email },
@@ -53,7 +60,8 @@ function asHtml(content: ConfirmationContent, publicUrl: string): Html {
     )}
     <p style="margin:28px 0 0;color:${muted};font-size:15px">
       ${content.help} <a href="${content.withdraw.url}" style="color:${night}">${content.withdraw.label}</a>
-    </p>`;
+    </p>
+    ${content.suggestions ? suggested(content.suggestions, publicUrl) : html``}`;
   return mailLayout({
     language: content.language,
     shopName: content.shopName,
@@ -70,18 +78,19 @@ function table(rows: readonly Html[]): Html {
   </table>`;
 }
 
+function mailPhoto({ file, alt }: NonNullable<ConfirmationLine["image"]>, publicUrl: string): Html {
+  return html`<img
+    src="${publicUrl}/images/${encodeURIComponent(file)}?w=160"
+    width="80"
+    height="60"
+    alt="${alt}"
+    style="display:block;border-radius:4px"
+  />`;
+}
+
 function itemRow(item: ConfirmationLine, publicUrl: string): Html {
-  const photo = item.image
-    ? html`<img
-        src="${publicUrl}/images/${encodeURIComponent(item.image.file)}?w=160"
-        width="80"
-        height="60"
-        alt="${item.image.alt}"
-        style="display:block;border-radius:4px"
-      />`
-    : html``;
   return html`<tr>
-    <td width="96" style="${cell}">${photo}</td>
+    <td width="96" style="${cell}">${item.image ? mailPhoto(item.image, publicUrl) : html``}</td>
     <td style="${cell}">
       <strong>${item.name}</strong
       >${item.details.map((text) => html`<br /><span style="color:${muted};font-size:14px">${text}</span>`)}<br /><span
@@ -91,6 +100,26 @@ function itemRow(item: ConfirmationLine, publicUrl: string): Html {
     </td>
     <td style="${cell};text-align:right;white-space:nowrap">${item.total}</td>
   </tr>`;
+}
+
+function suggested({ items, notes, leave }: OrderSuggestions, publicUrl: string): Html {
+  const link = `color:${night};text-decoration:none`;
+  const rows = items.map(({ name, variant, price, image, url }) => {
+    const photo = image ? html`<a href="${url}">${mailPhoto(image, publicUrl)}</a>` : html``;
+    return html`<tr>
+      <td width="96" style="${cell}">${photo}</td>
+      <td style="${cell}">
+        <a href="${url}" style="${link}"><strong>${name}</strong></a
+        ><br /><span style="color:${muted};font-size:14px">${variant}</span>
+      </td>
+      <td style="${cell};text-align:right;white-space:nowrap">${price}</td>
+    </tr>`;
+  });
+  return html`<h2 style="${heading}">${nl.suggestions.heading}</h2>
+    ${table(rows)}
+    <p style="margin:8px 0 0;color:${muted};font-size:13px">
+      ${notes.join(" ")} <a href="${leave.url}" style="color:${muted}">${leave.label}</a>
+    </p>`;
 }
 
 function totalRow(label: string, value: string, isTotal: boolean): Html {
@@ -117,9 +146,18 @@ function asText(content: ConfirmationContent): string {
     ...content.addresses.map(([label, lines]) => [label, ...lines]),
     [content.help],
     [`${content.withdraw.label}:`, content.withdraw.url],
+    ...(content.suggestions ? suggestedLines(content.suggestions) : []),
     [content.legal],
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+function suggestedLines({ items, notes, leave }: OrderSuggestions): string[][] {
+  return [
+    [nl.suggestions.heading],
+    ...items.map(({ name, variant, price, url }) => [`- ${[name, variant].filter(Boolean).join(", ")}: ${price}`, url]),
+    [...notes, `${leave.label}:`, leave.url],
+  ];
 }
 
 function pairs(rows: readonly [label: string, value: string][]): string[] {

@@ -42,6 +42,8 @@ export interface RpcOptions {
   postcodes?: PostcodeDirectory;
   /** Of reviews; those stored with them unless given. */
   translations?: TranslationProvider;
+  /** The recommendations upstream, for what mails suggest; they suggest nothing unless given. */
+  recommendations?: Handler;
   log: Logger;
   now?: () => Date;
   /** False leaves sending mail and sweeping to another process, or to a test. */
@@ -65,7 +67,11 @@ export function createRpcUpstream(options: RpcOptions): RpcUpstream {
     db,
     transport: options.mail,
     log,
-    render: (job) => renderMail({ db, publicUrl: options.publicUrl, secret: options.secret, now }, job),
+    render: (job) =>
+      renderMail(
+        { db, publicUrl: options.publicUrl, secret: options.secret, now, recommendations: options.recommendations },
+        job,
+      ),
   });
   const services: Services = {
     db,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { sql, type Transaction } from "kysely";
 
+import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 const confirmWithinMs = 7 * 24 * 3_600_000;
@@ -63,6 +64,14 @@ export async function confirmSubscription(
   await sql`update newsletter_subscription set confirmed_at = ${now} where subscription_id = ${id}`.execute(trx);
   await notifyAccount(trx, shopId, email, true);
   return { outcome: "successful", email };
+}
+
+/** The id of the confirmed subscription of an address; undefined when it has none. */
+export async function findSubscription(db: Database, shopId: number, email: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select subscription_id as id from newsletter_subscription
+    where shop_id = ${shopId} and lower(email) = lower(${email}) and confirmed_at is not null`.execute(db);
+  return rows[0]?.id;
 }
 
 /** Ends a subscription and forgets its address; false when there is none. */
