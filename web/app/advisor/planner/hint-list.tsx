@@ -1,10 +1,8 @@
-import type { RoomHint } from "@warmeland/schema/rules/room/room-hints.ts";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { infoIcon } from "#app/ui/icon/late-icon-paths.ts";
 import { checkIcon, warningFillIcon } from "#app/ui/icon/icon-paths.ts";
-import type { FurnishedPiece } from "./planner-product.ts";
-import { shortName } from "./short-name.ts";
+import { useHintText } from "./use-hint-text.ts";
 import type { Planner } from "./use-planner.ts";
 
 const looks = {
@@ -17,6 +15,7 @@ const looks = {
 export function HintList({ planner }: { readonly planner: Planner }) {
   const { t } = useTranslation("planner");
   const { hints, pieces } = planner;
+  const textOf = useHintText(planner);
   if (pieces.length === 0) return null;
   return (
     <ul aria-label={t("hints.label")} aria-live="polite" className="grid gap-2 py-4 text-sm">
@@ -28,7 +27,7 @@ export function HintList({ planner }: { readonly planner: Planner }) {
             onClick={() => planner.select(hint.key)}
             className="min-h-target cursor-pointer py-1 text-left hover:underline sm:min-h-0"
           >
-            {textOf(hint, pieces, t)}
+            {textOf(hint)}
           </button>
         </li>
       ))}
@@ -40,18 +39,4 @@ export function HintList({ planner }: { readonly planner: Planner }) {
       )}
     </ul>
   );
-}
-
-function textOf(
-  { kind, level, key, other, cm = 0 }: RoomHint,
-  pieces: readonly FurnishedPiece[],
-  t: ReturnType<typeof useTranslation<"planner">>["t"],
-): string {
-  const nameOf = (wanted: string | undefined) => {
-    const piece = pieces.find((each) => each.key === wanted);
-    return piece ? shortName(piece.product.name) : t("hints.wall");
-  };
-  const values = { name: nameOf(key), other: nameOf(other), count: cm };
-  if (level === "error") return t(`hints.${kind as "outside" | "collision" | "inSwing"}`, values);
-  return `${t(`hints.${kind as "bedSide"}`, values)} ${t(level === "tight" ? "hints.tight" : "hints.snug")}`;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { IconButton } from "#app/ui/icon/icon-button.tsx";
 import { xIcon } from "#app/ui/icon/icon-paths.ts";
 import { PieceTools } from "./piece-tools.tsx";
@@ -10,6 +11,7 @@ import type { Planner } from "./use-planner.ts";
 /** What stands in the room, as a list that does all the drawing does. */
 export function PieceList({ planner }: { readonly planner: Planner }) {
   const { t } = useTranslation("planner");
+  const days = useDeliveryDays("short");
   const { pieces, hints, selected, gone } = planner;
   if (pieces.length === 0 && gone.length === 0) return <p className="py-4 text-ink-muted">{t("list.empty")}</p>;
   const bad = new Set(hints.filter(({ level }) => level === "error").map(({ key }) => key));
@@ -33,6 +35,13 @@ export function PieceList({ planner }: { readonly planner: Planner }) {
               >
                 <span className="block font-semibold">{name}</span>
                 <span className="block text-xs text-ink-muted">{piece.variant.title}</span>
+                {piece.variant.sellable && piece.variant.delivery && (
+                  <span className="block text-xs text-ink-muted">
+                    {t("list.delivery", {
+                      days: days(piece.variant.delivery.earliest, piece.variant.delivery.latest),
+                    })}
+                  </span>
+                )}
                 {!piece.variant.sellable && <span className="block text-xs text-error">{t("list.soldOut")}</span>}
               </button>
               <span className="text-right font-semibold">{priceOf(piece.variant).formatted}</span>

@@ -108,6 +108,31 @@ test("what stands in the swing of a door or in another piece is named", async ()
   expect(await screen.findByText("Ladekast Beemster staat in de draai van de deur.")).toBeTruthy();
 });
 
+test("what does not fit and what is tight is named once more before a room is saved", async () => {
+  const { user } = renderRoom({ ...room, pieces: [piece("bed", 1, 130, 105), piece("chest", 3, 330, 357)] });
+  await screen.findByText("Ladekast Beemster staat in de draai van de deur.");
+  await user.click(screen.getByRole("button", { name: "Kamer bewaren" }));
+  const dialog = await screen.findByRole("dialog", { name: "Bewaar en deel uw kamer" });
+  expect(
+    within(dialog)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Ladekast Beemster staat in de draai van de deur.",
+    "Tussen Boxspring Veluwe en de muur is 40 cm. Dat is krap.",
+  ]);
+});
+
+test("each piece says when it comes", async () => {
+  const delivery = { __typename: "DeliveryRange", earliest: "2026-12-03", latest: "2026-12-07" };
+  const chest = product("chest", "Ladekast Beemster", "/meubels/slaapkamer/ladekasten", [
+    { ...variant(3, 120, 45), delivery },
+  ]);
+  renderRoom({ ...room, pieces: [piece("chest", 3, 60, 357)] }, { PlannerProduct: chest });
+  const list = await screen.findByRole("list", { name: "Meubels in de kamer" });
+  expect(await within(list).findByText(/^Levering do 3 t\/m ma 7 december/)).toBeTruthy();
+});
+
 test("another size is taken in place, and the total follows", async () => {
   const { user } = renderRoom();
   await user.click(await screen.findByRole("button", { name: /^Boxspring Veluwe 180/ }));

@@ -11,6 +11,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { useOpenWhileShown } from "#app/ui/overlay/use-open-while-shown.ts";
+import { useHintText } from "./use-hint-text.ts";
 import type { Planner } from "./use-planner.ts";
 
 const SaveRoomMutation = graphql(`
@@ -50,7 +51,8 @@ export function SaveRoom({ planner, onClosed }: SaveRoomProps) {
   const [problem, setProblem] = useState<string>();
   const [link, setLink] = useState<string>();
   const [copied, setCopied] = useState(false);
-  const errors = planner.hints.filter(({ level }) => level === "error").length;
+  const textOf = useHintText(planner);
+  const wrong = planner.hints.filter(({ level }) => level !== "snug");
   // the same press again after no response is the same save
   const [idempotencyKey, setKey] = useState(randomKey);
 
@@ -87,7 +89,15 @@ export function SaveRoom({ planner, onClosed }: SaveRoomProps) {
           void save(false);
         }}
       >
-        {errors > 0 && <Notice type="warn" title={t("save.errors", { count: errors })} />}
+        {wrong.length > 0 && (
+          <Notice type="warn" title={t("save.wrong")}>
+            <ul className="mt-1 list-disc pl-5">
+              {wrong.map((hint) => (
+                <li key={`${hint.kind}-${hint.key}-${hint.other ?? ""}`}>{textOf(hint)}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
         <TextField
           id={`${id}-name`}
           label={t("save.name")}

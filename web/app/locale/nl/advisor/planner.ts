@@ -59,6 +59,7 @@ export const planner = {
     label: "Meubels in de kamer",
     empty: "Er staat nog niets in deze kamer. Kies bij Toevoegen wat erin komt.",
     soldOut: "Uitverkocht",
+    delivery: "Levering {{days}}",
     gone: "Dit artikel verkopen wij niet meer.",
   },
   tools: {
@@ -145,8 +146,7 @@ export const planner = {
     save: "Bewaren",
     update: "Wijzigingen bewaren",
     asNew: "Bewaren als nieuwe kamer",
-    errors_one: "Eén ding klopt nog niet in uw kamer. Bewaren kan wel.",
-    errors_other: "{{count}} dingen kloppen nog niet in uw kamer. Bewaren kan wel.",
+    wrong: "Dit past nog niet of is krap. Bewaren kan wel.",
     saved: "Uw kamer is bewaard.",
     link: "Koppeling",
     linkHint: "Wie de koppeling heeft, ziet de kamer en de prijzen van vandaag, niet uw gegevens.",
