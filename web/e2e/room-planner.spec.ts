@@ -89,6 +89,10 @@ for (const width of [390, 1440]) {
       await endPayment(other, "Betaald");
       await expect(other.getByRole("heading", { level: 1, name: "Bedankt voor uw bestelling" })).toBeVisible();
       expect(await ordersOf(guest.email)).toMatchObject([{ status: "paid" }]);
+      await other.getByRole("main").evaluate((main) => main.scrollIntoView({ block: "end" }));
+      await expect(
+        other.getByRole("region", { name: "Vaak samen gekocht" }).getByRole("article").first(),
+      ).toBeVisible();
     });
   });
 }

@@ -5,7 +5,7 @@ import { useBasketFits } from "./use-basket-fits.ts";
 /** Tells gently which lines do not fit each other; nothing is kept from being bought. Mounted anew when other lines lie in the basket. */
 export function BasketMisfits() {
   const { t } = useTranslation("basket");
-  const misfits = useBasketFits()?.misfits ?? [];
+  const misfits = useBasketFits().basket?.misfits ?? [];
   if (misfits.length === 0) return null;
   return (
     <Notice live type="warn" title={t("misfits.title")} className="mt-5">

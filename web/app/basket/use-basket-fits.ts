@@ -53,6 +53,6 @@ const BasketFitsQuery = graphql(`
 
 /** Which lines do not fit each other, and what completes them: one request for every component that asks at the same time. */
 export function useBasketFits() {
-  const { data } = useQuery(BasketFitsQuery, { fetchPolicy: "network-only", errorPolicy: "all" });
-  return data?.basket;
+  const { data, loading } = useQuery(BasketFitsQuery, { fetchPolicy: "network-only", errorPolicy: "all" });
+  return { basket: data?.basket, loading };
 }

@@ -3,10 +3,13 @@ import { useBasketFits } from "#app/basket/use-basket-fits.ts";
 import { LateAlsoBought } from "./late-also-bought.tsx";
 import { ProductSlider } from "./product-slider.tsx";
 
-/** What completes the basket in the sizes chosen, and what is often bought with what lies in it; nothing until it has come. Mounted anew when other lines lie in the basket. */
+/**
+ * What completes the basket in the sizes chosen, and what is often bought with what lies in it; either hides itself when there is nothing.
+ * Mounted anew when other lines lie in the basket.
+ */
 export function BasketFits() {
   const { t } = useTranslation("basket");
-  const basket = useBasketFits();
+  const { basket, loading } = useBasketFits();
   const fits = basket?.fits ?? [];
   return (
     <>
@@ -16,6 +19,7 @@ export function BasketFits() {
         products={fits.map(({ product }) => product)}
         variantIds={fits.map(({ variant }) => variant?.variantId)}
         kind="recommendation"
+        loading={loading && !basket}
         className="mt-section"
       />
       {basket && <LateAlsoBought references={[...new Set(basket.items.map(({ product }) => product.masterKey))]} />}

@@ -3,6 +3,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import type { ProductCardFragment } from "#app/catalog/product-card.tsx";
 import type { RecommendationLogic } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { classes } from "#app/ui/classes.ts";
 import { isComplement } from "./is-complement.ts";
 import { ProductSlider } from "./product-slider.tsx";
 
@@ -37,7 +38,7 @@ interface RecommendedSliderProps {
   readonly className?: string;
 }
 
-/** Recommended products, loaded by the browser when they did not come with the page; hides itself until there are some. */
+/** Recommended products, loaded by the browser when they did not come with the page; hides itself when there are none. */
 export function RecommendedSlider({
   listId,
   heading,
@@ -46,13 +47,14 @@ export function RecommendedSlider({
   question,
   className,
 }: RecommendedSliderProps) {
-  const { data } = useQuery(LateRecommendationsQuery, {
+  const { data, loading } = useQuery(LateRecommendationsQuery, {
     variables: question,
     skip: recommendations !== null,
     ssr: false,
     errorPolicy: "all",
     context: { cacheable: true },
   });
+  const isLate = recommendations === null && loading;
   const all: readonly RecommendedProduct[] = recommendations ?? data?.recommendations ?? [];
   const shown = only ? all.filter((each) => isComplement(each) === (only === "complement")) : all;
   return (
@@ -61,7 +63,8 @@ export function RecommendedSlider({
       heading={heading}
       products={shown.map(({ product }) => product)}
       kind="recommendation"
-      className={className}
+      loading={isLate}
+      className={classes(className, isLate && "noscript:hidden")}
     />
   );
 }

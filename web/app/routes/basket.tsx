@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { NeedsScript } from "#app/account/needs-script.tsx";
 import { BasketContents } from "#app/basket/basket-contents.tsx";
@@ -12,12 +11,9 @@ import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { paths } from "#app/locale/paths.ts";
 import { BasketFits } from "#app/recommendations/basket-fits.tsx";
+import { LateSuggestions } from "#app/recommendations/late-suggestions.tsx";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import type { Route } from "./+types/basket";
-
-const PersonalSuggestions = lazy(async () => ({
-  default: (await import("#app/recommendations/personal-suggestions.tsx")).PersonalSuggestions,
-}));
 
 const BasketPageQuery = graphql(`
   query BasketPage {
@@ -51,11 +47,7 @@ export default function Basket() {
         emptyText={emptyText}
         freeShipping={data?.shop.freeShipping ?? false}
         renderNotice={(lines) => <BasketMisfits key={lines} />}
-        belowEmpty={
-          <Suspense>
-            <PersonalSuggestions className="" />
-          </Suspense>
-        }
+        belowEmpty={<LateSuggestions />}
         renderBelow={(lines) => <BasketFits key={lines} />}
         promises={data && <BasketPromises shop={data.shop} />}
       />

@@ -16,6 +16,7 @@ import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
 import { useEmptyPage } from "#app/layout/use-empty-page.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { paths } from "#app/locale/paths.ts";
+import { LateSuggestions } from "#app/recommendations/late-suggestions.tsx";
 import { SearchHead } from "#app/search/search-head.tsx";
 import { SearchStart, SearchStartQuery } from "#app/search/search-start.tsx";
 import { useNewTerm } from "#app/search/use-new-term.ts";
@@ -165,7 +166,10 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
           }
         />
       ) : (
-        <SearchStart />
+        <>
+          <SearchStart />
+          <LateSuggestions />
+        </>
       )}
     </>
   );

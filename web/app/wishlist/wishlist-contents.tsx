@@ -52,8 +52,8 @@ export interface OwnWish extends WishedItem {
 interface WishlistContentsProps {
   /** What editors say of an empty wishlist. */
   readonly emptyText?: EmptyText | undefined;
-  /** Stands below an empty wishlist. */
-  readonly belowEmpty?: ReactNode;
+  /** Stands below the wishes, or below that there are none. */
+  readonly below?: ReactNode;
   /** The button that a later domain puts below a card. */
   readonly renderAction: (item: OwnWish) => ReactNode;
 }
@@ -61,7 +61,7 @@ interface WishlistContentsProps {
 const cardsOfFirstRow = 4;
 
 /** The wishlist page's cards, in every state a wishlist can be in. */
-export function WishlistContents({ emptyText, belowEmpty, renderAction }: WishlistContentsProps) {
+export function WishlistContents({ emptyText, below, renderAction }: WishlistContentsProps) {
   const { t } = useTranslation("wishlistPage");
   const { data, error, refetch } = useQuery(WishlistContentsQuery, {
     ssr: false,
@@ -87,7 +87,7 @@ export function WishlistContents({ emptyText, belowEmpty, renderAction }: Wishli
         >
           {t("empty.message")}
         </EmptyState>
-        {belowEmpty}
+        {below}
       </>
     );
   }
@@ -125,6 +125,7 @@ export function WishlistContents({ emptyText, belowEmpty, renderAction }: Wishli
           );
         })}
       </ProductGrid>
+      {below}
     </>
   );
 }

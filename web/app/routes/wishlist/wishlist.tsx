@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { NeedsScript } from "#app/account/needs-script.tsx";
 import { BuyWish } from "#app/basket/add/buy-wish.tsx";
@@ -6,13 +5,10 @@ import { useEmptyPage } from "#app/layout/use-empty-page.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { paths } from "#app/locale/paths.ts";
+import { LateSuggestions } from "#app/recommendations/late-suggestions.tsx";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { TakeOffButton } from "#app/wishlist/take-off-button.tsx";
 import { WishlistContents } from "#app/wishlist/wishlist-contents.tsx";
-
-const PersonalSuggestions = lazy(async () => ({
-  default: (await import("#app/recommendations/personal-suggestions.tsx")).PersonalSuggestions,
-}));
 
 export const handle: RouteHandle = { pageType: "wishlist" };
 
@@ -25,11 +21,7 @@ export default function Wishlist() {
       <NeedsScript what="page" className="max-w-xl" />
       <WishlistContents
         emptyText={useEmptyPage("WISHLIST")}
-        belowEmpty={
-          <Suspense>
-            <PersonalSuggestions className="" />
-          </Suspense>
-        }
+        below={<LateSuggestions />}
         renderAction={({ itemKey, wish, ...item }) => (
           <BuyWish
             item={item}
