@@ -120,6 +120,7 @@ test("what does not fit and what is tight is named once more before a room is sa
   ).toEqual([
     "Ladekast Beemster staat in de draai van de deur.",
     "Tussen Boxspring Veluwe en de muur is 40 cm. Dat is krap.",
+    "Voor Ladekast Beemster is 1 cm tot de muur. Dat is krap.",
   ]);
 });
 
