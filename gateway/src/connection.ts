@@ -74,7 +74,8 @@ export function connectionType<Node>(name: string, node: NodeRef<Node>) {
  * @throws BAD_REQUEST outside 1 to 100
  */
 export function pageSize(first: number): number {
-  if (first < 1 || first > 100) throw badRequest("`first` is a number from 1 to 100.");
+  if (first < 1 || first > 100)
+    throw badRequest(`\`first\` is ${first}, and a page has 1 to 100 entries: page on with \`after\`.`);
   return first;
 }
 
@@ -90,7 +91,10 @@ function offsetCursor(offset: number): string {
 export function offsetAfter(cursor: string | null | undefined): number {
   if (cursor === null || cursor === undefined) return 0;
   const match = /^offset:(\d{1,9})$/.exec(Buffer.from(cursor, "base64url").toString());
-  if (!match) throw badRequest("`after` is not a cursor of this list.");
+  if (!match)
+    throw badRequest(
+      "`after` is not a cursor of this list: send the `pageInfo.endCursor` of its last page, or leave it out to begin.",
+    );
   return Number(match[1]) + 1;
 }
 

@@ -23,7 +23,8 @@ builder.queryFields((t) => ({
       "Several objects by their global ids, in the requested order; null for each that does not exist or belongs to somebody else.",
     args: { ids: t.arg.idList({ required: true, description: "Global ids, at most 100." }) },
     resolve: (_root, { ids }, context, info) => {
-      if (ids.length > mostNodes) throw badRequest(`\`ids\` holds at most ${mostNodes}.`);
+      if (ids.length > mostNodes)
+        throw badRequest(`\`ids\` holds ${ids.length}, and ${mostNodes} is the most: send several requests.`);
       return readNodes(ids, context, info);
     },
   }),

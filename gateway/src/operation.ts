@@ -25,7 +25,7 @@ export function findOperation(
   const trusted = request.documentHash === undefined ? undefined : documents.get(normalHash(request.documentHash));
   if (trusted) {
     if (request.isGet && !trusted.isPublic)
-      throw fault("BAD_REQUEST", "GET is for what is the same for everybody; send this by POST.", 405);
+      throw fault("BAD_REQUEST", "GET is for what is the same for everybody, and this is not: send it by POST.", 405);
     return { text: trusted.text, trusted };
   }
   // a text known by its hash is run by POST only: whether it is the same for everybody is judged at start, for registered ones
@@ -46,7 +46,8 @@ export function parseWithinLimits(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens: operationLimits.tokens });
   } catch (error) {
-    if (error instanceof RangeError) throw fault("LIMIT_EXCEEDED", "This document is nested too deeply.");
+    if (error instanceof RangeError)
+      throw fault("LIMIT_EXCEEDED", "This document is nested too deeply to be read: 15 levels are the most.");
     const { message, source, positions } = error as GraphQLError;
     const code = message.includes("tokens") ? "LIMIT_EXCEEDED" : "BAD_REQUEST";
     throw new GraphQLError(message, { source, positions, extensions: { code } });

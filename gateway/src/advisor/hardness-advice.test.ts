@@ -92,7 +92,7 @@ test("two sleepers of different grades get a core each, with mattresses for both
 });
 
 test.each([
-  [[], "`sleepers` holds one or two."],
+  [[], "`sleepers` holds 0, and a mattress is for one or two."],
   [[{ heightCm: 149, weightKg: 70 }], "`sleepers[0].heightCm` is a whole number from 150 to 220."],
   [
     [

@@ -61,7 +61,8 @@ builder.queryField("hardnessAdvice", (t) =>
     resolve: (_root, { sleepers }, context) => {
       // figures of a body: never a shared copy
       context.call.personal = true;
-      if (sleepers.length < 1 || sleepers.length > 2) throw badRequest("`sleepers` holds one or two.");
+      if (sleepers.length < 1 || sleepers.length > 2)
+        throw badRequest(`\`sleepers\` holds ${sleepers.length}, and a mattress is for one or two.`);
       return sleepers.map((sleeper, index) => {
         const read = sleeperSchema.safeParse(sleeper);
         if (read.success) return adviseHardness(read.data);

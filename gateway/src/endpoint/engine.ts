@@ -6,6 +6,7 @@ import {
   NoSchemaIntrospectionCustomRule,
 } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
+import { withAdvice } from "#gateway/errors/mistake-advice.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { DocumentCache } from "./document-cache.ts";
 import { type Operation, parseWithinLimits } from "#gateway/operation.ts";
@@ -61,7 +62,9 @@ export function createEngine(schema: GraphQLSchema, { introspection, suggestions
       { params, request },
       { ...context, operation, cost },
     )) as ExecutionResult;
-    return cost.found ? { ...result, cost: cost.found } : result;
+    // what a developer wrote is at fault, as the web app's documents are not
+    const errors = suggestions && !operation.trusted ? result.errors?.map(withAdvice) : result.errors;
+    return { ...result, ...(errors && { errors }), ...(cost.found && { cost: cost.found }) };
   };
 }
 

@@ -37,9 +37,15 @@ export async function readGraphqlRequest(request: Request, permission: Permissio
   refuseForgery(request, permission);
   if (request.method === "GET") return fromSearch(new URL(request.url).searchParams);
   const contentType = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (contentType !== "application/json") throw fault("BAD_REQUEST", "A POST carries application/json.", 415);
+  if (contentType !== "application/json")
+    throw fault("BAD_REQUEST", "A POST carries JSON: send the header `content-type: application/json`.", 415);
   const text = await readText(request, maximumBytes);
-  if (text === undefined) throw fault("LIMIT_EXCEEDED", "A request has at most 100 kB.", 413);
+  if (text === undefined)
+    throw fault(
+      "LIMIT_EXCEEDED",
+      "A request has at most 100 kB. Send large documents by their hash, and long lists in parts.",
+      413,
+    );
   return fromJson(text);
 }
 
@@ -80,8 +86,10 @@ function isWebOrigin(origin: string): boolean {
 
 function fromJson(text: string): GraphqlRequest {
   const body = parseJson(text, "The body");
-  if (Array.isArray(body)) throw fault("BAD_REQUEST", "One operation per request.", 400);
-  if (!isRecord(body)) throw fault("BAD_REQUEST", "The body is a JSON object.", 400);
+  if (Array.isArray(body))
+    throw fault("BAD_REQUEST", "The body is a list, and a request carries one operation: send them one by one.", 400);
+  if (!isRecord(body))
+    throw fault("BAD_REQUEST", 'The body is no JSON object: send `{ "query": …, "variables": … }`.', 400);
   return shaped(body["query"], body["operationName"], body["variables"], body["extensions"], false);
 }
 
@@ -111,15 +119,19 @@ function shaped(
       ? extensions["persistedQuery"]["sha256Hash"]
       : undefined;
   const request = {
-    query: optional(query, "query", isText),
-    operationName: optional(operationName, "operationName", isText),
-    variables: optional(variables, "variables", isRecord),
-    documentHash: optional(persisted, "sha256Hash", isText),
+    query: optional(query, "query", "text", isText),
+    operationName: optional(operationName, "operationName", "text", isText),
+    variables: optional(variables, "variables", "an object", isRecord),
+    documentHash: optional(persisted, "sha256Hash", "text", isText),
     isGet,
   };
-  optional(extensions, "extensions", isRecord);
+  optional(extensions, "extensions", "an object", isRecord);
   if (isDeeper(request.variables, deepestVariable))
-    throw fault("LIMIT_EXCEEDED", `Variables are nested at most ${deepestVariable} deep.`, 400);
+    throw fault(
+      "LIMIT_EXCEEDED",
+      `Variables are nested more than ${deepestVariable} deep, which no input of this schema is.`,
+      400,
+    );
   if (request.query === undefined && request.documentHash === undefined)
     throw fault("BAD_REQUEST", "Send `query`, or a hash in `extensions.persistedQuery.sha256Hash`.", 400);
   return request;
@@ -131,9 +143,14 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
 }
 
-function optional<Value>(value: unknown, name: string, holds: (value: unknown) => value is Value): Value | undefined {
+function optional<Value>(
+  value: unknown,
+  name: string,
+  kind: "text" | "an object",
+  holds: (value: unknown) => value is Value,
+): Value | undefined {
   if (value === undefined || value === null) return undefined;
-  if (!holds(value)) throw fault("BAD_REQUEST", `\`${name}\` has the wrong type.`, 400);
+  if (!holds(value)) throw fault("BAD_REQUEST", `\`${name}\` is ${kind}, and this is none.`, 400);
   return value;
 }
 
@@ -141,7 +158,7 @@ function parseJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw fault("BAD_REQUEST", `${what} is not JSON.`, 400);
+    throw fault("BAD_REQUEST", `${what} is not JSON: look for a missing quote, comma or bracket.`, 400);
   }
 }
 

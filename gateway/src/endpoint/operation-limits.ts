@@ -64,7 +64,7 @@ export function refuseTooLarge(
   if (withinLimits.has(operation)) return;
   const size = measureOperation(schema, operation, fragmentsOf(document), variables);
   const excess = firstExcess(size, operation.operation === OperationTypeNode.MUTATION);
-  if (excess) throw fault("LIMIT_EXCEEDED", `This operation has ${excess}.`);
+  if (excess) throw fault("LIMIT_EXCEEDED", `This operation ${excess}`);
   if (!size.dependsOnVariables) withinLimits.add(operation);
 }
 
@@ -82,13 +82,20 @@ export function costOf(
 function firstExcess(size: OperationSize, isMutation: boolean): string | undefined {
   const limits = operationLimits;
   const signInCount = size.rootFields.filter((name) => signIns.has(name)).length;
-  if (size.depth > limits.depth) return `a depth above ${limits.depth}`;
-  if (size.cost > limits.cost) return `a cost above ${limits.cost}`;
-  if (size.aliases > limits.aliases) return `more than ${limits.aliases} aliases`;
-  if (size.directives > limits.directives) return `more than ${limits.directives} directives`;
-  if (size.rootFields.length > limits.rootFields) return `more than ${limits.rootFields} root fields`;
-  if (isMutation && size.rootFields.length > limits.mutations) return `more than ${limits.mutations} mutations`;
-  if (signInCount > limits.signIns) return `more than ${limits.signIns} sign-in`;
+  if (size.depth > limits.depth)
+    return `is ${size.depth} levels deep, and ${limits.depth} is the most: request what is further inside by its id.`;
+  if (size.cost > limits.cost)
+    return `costs ${size.cost}, and ${limits.cost} is the most: select fewer fields, or shorten lists with \`first\`.`;
+  if (size.aliases > limits.aliases)
+    return `has ${size.aliases} aliases, and ${limits.aliases} is the most: select from a list such as \`nodes\`, or send several requests.`;
+  if (size.directives > limits.directives)
+    return `has ${size.directives} directives, and ${limits.directives} is the most: put one on a fragment instead of each field.`;
+  if (size.rootFields.length > limits.rootFields)
+    return `has ${size.rootFields.length} root fields, and ${limits.rootFields} is the most: send several requests.`;
+  if (isMutation && size.rootFields.length > limits.mutations)
+    return `has ${size.rootFields.length} mutations, and ${limits.mutations} is the most: send several requests.`;
+  if (signInCount > limits.signIns)
+    return `tries ${signInCount} passwords, tokens or codes, and ${limits.signIns} is the most: send several requests.`;
   return undefined;
 }
 

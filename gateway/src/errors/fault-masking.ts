@@ -30,7 +30,12 @@ function describe(error: GraphQLError, cause: unknown): { message: string; code:
   if (cause instanceof UpstreamError) {
     // bad input that no form has caught; the same again would be refused again
     if (cause.fault === "status" && cause.status === 400)
-      return { message: "A value in this request cannot be used.", code: "BAD_REQUEST", retryable: false };
+      return {
+        message:
+          "A value in this request cannot be used, such as a control character in a text: mend it before sending it again.",
+        code: "BAD_REQUEST",
+        retryable: false,
+      };
     return { ...upstreamFault(cause), retryable: true };
   }
   if (cause instanceof GraphQLError) {
@@ -39,7 +44,11 @@ function describe(error: GraphQLError, cause: unknown): { message: string; code:
     // without a path it is about the document or its variables, which the client wrote; the outermost message names the variable
     if (error.path === undefined) return { message: error.message, code: "BAD_REQUEST", retryable: false };
   }
-  return { message: "Something went wrong here.", code: "INTERNAL", retryable: false };
+  return {
+    message: "Something went wrong here, and not with this request: report the correlationId.",
+    code: "INTERNAL",
+    retryable: false,
+  };
 }
 
 function upstreamFault({ fault }: UpstreamError): { message: string; code: FaultCode } {

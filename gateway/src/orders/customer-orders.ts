@@ -19,7 +19,8 @@ builder.objectField(CustomerRef, "orders", (t) =>
       after: t.arg.string({ description: "Continues after this cursor." }),
     },
     resolve: (customer, { first, after }, context) => {
-      if (first < 1 || first > 100) throw badRequest("`first` is a number from 1 to 100.");
+      if (first < 1 || first > 100)
+        throw badRequest(`\`first\` is ${first}, and a page has 1 to 100 entries: page on with \`after\`.`);
       const offset = offsetAfter(after);
       const read = ownAccount(() => ordersFrom(context, offset, first));
       return read(customer, {}, context).then(({ orders, total }) => pageOf(orders, offset, total));

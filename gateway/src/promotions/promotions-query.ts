@@ -15,7 +15,9 @@ builder.queryField("promotions", (t) =>
     resolve: async (_root, { keys }, context) => {
       if (!keys) return (await loadRunning(context)).promotions;
       if (keys.length > mostKeys || keys.some((key) => key.length > mostKeyLetters || !/^[\w.:-]+$/.test(key)))
-        throw badRequest(`\`keys\` holds at most ${mostKeys} keys of promotions.`);
+        throw badRequest(
+          `\`keys\` holds at most ${mostKeys} keys, each of letters, digits, dots, colons and hyphens: \`Promotion.key\` is one.`,
+        );
       const found = await Promise.all(keys.map((key) => loadPromotion(context, key)));
       return found.filter((promotion) => promotion !== null);
     },

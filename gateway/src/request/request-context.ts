@@ -109,7 +109,12 @@ export function shopOfRequest(request: Request): ShopLocale {
   const code = request.headers.get("x-shop");
   if (code === null) return defaultShop;
   const shop = shopByCode(code);
-  if (!shop?.open) throw fault("BAD_REQUEST", "The x-shop header names no shop that is open.", 400);
+  if (!shop?.open)
+    throw fault(
+      "BAD_REQUEST",
+      "The header x-shop names no shop that is open: leave it out for the Dutch one, or send a `locale` of `shop { alternates }`.",
+      400,
+    );
   return shop;
 }
 

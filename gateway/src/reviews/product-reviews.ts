@@ -134,9 +134,10 @@ builder.objectField(ProductRef, "reviews", (t) =>
       filter: t.arg({ type: ReviewFilterInput, description: "Which of them; all without it." }),
     },
     resolve: async ({ masterKey }, { first, after, sort, filter }, context) => {
-      if (first < 1 || first > mostPerPage) throw badRequest(`\`first\` is a number from 1 to ${mostPerPage}.`);
+      if (first < 1 || first > mostPerPage)
+        throw badRequest(`\`first\` is ${first}, and a page has 1 to ${mostPerPage} reviews: page on with \`after\`.`);
       if (filter?.score != null && (filter.score < 1 || filter.score > 5))
-        throw badRequest("`score` is a number from 1 to 5.");
+        throw badRequest(`\`score\` is ${filter.score}, and reviews have 1 to 5: leave it out for all of them.`);
       const offset = offsetAfter(after);
       const found = await reviewsFrom(context, { masterKey, sort, first, offset, filter: wanted(filter ?? {}) });
       const { matching, count, score, distribution, sizes, sleeperTypes, photos } = found;

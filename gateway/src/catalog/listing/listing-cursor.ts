@@ -19,7 +19,10 @@ export function listingCursor(place: ListingPlace): string {
  */
 export function readListingCursor(cursor: string): ListingPlace {
   const match = /^(\d{1,6});([\w.-]{0,64})$/.exec(Buffer.from(cursor, "base64url").toString());
-  if (!match) throw badRequest("`after` is not a cursor of a listing.");
+  if (!match)
+    throw badRequest(
+      "`after` is not a cursor of a listing: send the `pageInfo.endCursor` of its last page, or leave it out to begin.",
+    );
   return { offset: Number(match[1]), version: match[2] ?? "" };
 }
 
@@ -28,6 +31,9 @@ export function readListingCursor(cursor: string): ListingPlace {
  * @throws BAD_REQUEST for what is no version
  */
 export function readVersion(version: string | null | undefined): string {
-  if (!/^[\w.-]{0,64}$/.test(version ?? "")) throw badRequest("`version` is not a version of the catalogue.");
+  if (!/^[\w.-]{0,64}$/.test(version ?? ""))
+    throw badRequest(
+      "`version` is not a version of the catalogue: send the `version` of an earlier page, or leave it out for the newest.",
+    );
   return version ?? "";
 }

@@ -107,12 +107,13 @@ interface Place {
 function placeOf(args: Pick<ListingRequest, "first" | "after" | "page" | "version">): Place {
   const size = pageSize(args.first);
   if (args.after !== null && args.after !== undefined) {
-    if (args.page !== null && args.page !== undefined) throw badRequest("`after` and `page` exclude each other.");
+    if (args.page !== null && args.page !== undefined)
+      throw badRequest("`after` and `page` exclude each other: page on by cursor, or by number.");
     const { offset, version } = readListingCursor(args.after);
     return { offset: offset + 1, size, version };
   }
   const page = args.page ?? 1;
-  if (page < 1) throw badRequest("`page` is a number from 1.");
+  if (page < 1) throw badRequest(`\`page\` is ${page}, and pages count from 1.`);
   return { offset: (page - 1) * size, size, version: readVersion(args.version) };
 }
 

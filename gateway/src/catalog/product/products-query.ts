@@ -24,8 +24,12 @@ builder.queryField("products", (t) =>
     resolve: (_root, { ids, numbers, masterKeys }, context, info) => {
       const given = [ids, numbers, masterKeys].filter((each) => each != null);
       const [only] = given;
-      if (!only || given.length > 1) throw badRequest("Either `ids`, `numbers` or `masterKeys` is given.");
-      if (only.length > mostProducts) throw badRequest(`At most ${mostProducts} products are given at once.`);
+      if (!only || given.length > 1)
+        throw badRequest("Products are found by `ids`, `numbers` or `masterKeys`: give one of them.");
+      if (only.length > mostProducts)
+        throw badRequest(
+          `${only.length} products are asked for, and ${mostProducts} is the most: send several requests.`,
+        );
       const needs = productNeeds(info);
       if (masterKeys) return masterKeys.map((key) => loadMaster(context, key, needs));
       const wanted = ids?.map((id) => numberInGlobalId(id, "Product")) ?? numbers ?? [];
