@@ -1,11 +1,8 @@
 import { spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type OpenServer, openServer } from "@warmeland/schema/process/open-server.ts";
-import { parse, validate } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
-import { schema } from "./schema.ts";
 
 const folder = fileURLToPath(new URL("../../docs/api/", import.meta.url));
 let shop: OrderingShop;
@@ -34,13 +31,4 @@ test("the example client orders a mattress without a cookie", async () => {
   expect(await db.selectFrom("shop_order").select(["order_number", "status"]).execute()).toEqual([
     { order_number: number, status: "payment_open" },
   ]);
-});
-
-test("every document of the recipes fits the schema", async () => {
-  const page = await readFile(`${folder}README.md`, "utf8");
-  const documents = [...page.matchAll(/-d '\{"query": ("(?:[^"\\]|\\.)*")/g)].map(
-    ([, text = ""]) => JSON.parse(text) as string,
-  );
-  expect(documents).toHaveLength(5);
-  for (const document of documents) expect(validate(schema, parse(document))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { acceptedEncoding, type Encoding } from "@warmeland/schema/rules/accepted-encoding.ts";
 import { compress } from "./compress.ts";
-import { exampleTabs } from "./graphiql-tabs.ts";
+import { type ExampleTab, exampleTabs } from "./graphiql-tabs.ts";
 
 interface File {
   readonly headers: Readonly<Record<string, string>>;
@@ -48,10 +48,10 @@ const cachedForever = {
 const steadyTabs = ".graphiql-tab { transform: none !important }";
 
 // the explorer reads the document of a link, but would show it under the name of the first example, and without its variables
-const start = `
+const startWith = (tabs: readonly ExampleTab[]): string => `
   const link = new URLSearchParams(location.search);
   const options = ${JSON.stringify({ title: "Shop API", credentials: "same-origin", shouldPersistHeaders: false })};
-  options.defaultTabs = ${JSON.stringify(exampleTabs.map((query) => ({ query }))).replaceAll("<", String.raw`\u003c`)};
+  options.defaultTabs = ${JSON.stringify(tabs).replaceAll("<", String.raw`\u003c`)};
   if (link.get("query")) {
     options.variables = link.get("variables") ?? "";
     options.defaultTabs.unshift({ query: link.get("query"), variables: options.variables });
@@ -63,6 +63,7 @@ const start = `
 async function loadExplorer(): Promise<ReadonlyMap<string, File>> {
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const whole = renderGraphiQL();
+  const start = startWith(exampleTabs());
   const script = between(whole, "<script>", "YogaGraphiQL.renderYogaGraphiQL(");
   const styles = between(whole, "<style>", "</style>") + steadyTabs;
   const scriptPath = `/graphql/explorer-${hashOf(script)}.js`;
