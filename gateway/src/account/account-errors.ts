@@ -23,6 +23,7 @@ builder.objectType(NotSignedIn, {
   name: "NotSignedIn",
   description: "The call needs a session and has none, or one that has ended: sign in, or sign in as a guest.",
   interfaces: [UserErrorInterface],
+  extensions: { codes: ["NOT_SIGNED_IN", "SESSION_ENDED"] },
   fields: (t) => ({
     code: t.string({
       description: "NOT_SIGNED_IN, or SESSION_ENDED when the request carries a session that has ended.",

@@ -22,6 +22,11 @@ export function plainError<Code extends string>(
       this.code = code;
     }
   }
-  builder.objectType(PlainError, { name, description, interfaces: [UserErrorInterface] });
+  builder.objectType(PlainError, {
+    name,
+    description,
+    interfaces: [UserErrorInterface],
+    extensions: { codes: Object.keys(sentences) },
+  });
   return PlainError;
 }
