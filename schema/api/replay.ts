@@ -1,0 +1,91 @@
+import { type DocumentNode, type GraphQLError, type GraphQLSchema, Kind, parse, validate } from "graphql";
+import { namedCoordinates } from "./named-coordinates.ts";
+import { type RegisteredClient, webClient } from "./registry.ts";
+import type { SchemaChange } from "./schema-changes.ts";
+
+/** A registered document, read against the schema it was written for. */
+export interface Replay extends ReturnType<typeof namedCoordinates> {
+  readonly client: string;
+  readonly version: string;
+  readonly operation: string;
+  readonly document: DocumentNode;
+}
+
+/** What a changed schema does to one document of one client. */
+export interface Break {
+  readonly client: string;
+  readonly version: string;
+  readonly operation: string;
+  /** What of the schema it is about, as it was called before. */
+  readonly coordinate: string;
+  readonly message: string;
+  /** Whether the document would be refused; else it runs, with another type, or refuses variables that were right. */
+  readonly isRefused: boolean;
+}
+
+/** Reads every document of the clients against the schema it was written for. */
+export function readReplays(schema: GraphQLSchema, clients: readonly RegisteredClient[]): Replay[] {
+  return clients.flatMap(({ name, version, documents }) =>
+    Object.values(documents).map((text) => {
+      const document = parse(text);
+      const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+      return {
+        client: name,
+        version,
+        operation: (operation && "name" in operation && operation.name?.value) || "(unnamed)",
+        document,
+        ...namedCoordinates(schema, document),
+      };
+    }),
+  );
+}
+
+/**
+ * Replays documents on a changed schema: what it would refuse, and the breaking changes of what a document reads or sends by variables, which
+ * validation does not see.
+ * @param changes from the schema that the documents were read against to this one
+ */
+export function breaksOf(
+  schema: GraphQLSchema,
+  replays: readonly Replay[],
+  changes: readonly SchemaChange[],
+): Break[] {
+  const breaking = changes.filter(({ kind }) => kind === "breaking");
+  return replays.flatMap((replay) => {
+    const { client, version, operation, document } = replay;
+    const about = { client, version, operation };
+    const errors = validate(schema, document, undefined, { maxErrors: Infinity });
+    const refused = errors.map((error) => ({
+      ...about,
+      coordinate: coordinateAt(error, replay),
+      message: error.message,
+      isRefused: true,
+    }));
+    // the web app is built, and its types checked, against the changed schema
+    const others = client === webClient ? [] : breaking;
+    const noticed = others.filter((change) => isNoticed(change, replay) && !refused.some(isSame(change)));
+    return [...refused, ...noticed.map(({ coordinate, message }) => ({ ...about, coordinate, message, isRefused: false }))];
+  });
+}
+
+const isSame =
+  (change: SchemaChange) =>
+  ({ coordinate }: Break): boolean =>
+    change.coordinate === coordinate;
+
+function isNoticed({ coordinate }: SchemaChange, { named, reachable }: Replay): boolean {
+  const [type = ""] = coordinate.split(".");
+  return reachable.has(type) || [...named.values()].some((one) => one.coordinate === coordinate);
+}
+
+/** The innermost thing of the old schema that the error's place is in. */
+function coordinateAt({ nodes, message }: GraphQLError, { named }: Replay): string {
+  const place = nodes?.at(-1)?.loc;
+  let innermost: { coordinate: string; length: number } | undefined;
+  for (const [{ loc }, { coordinate }] of named) {
+    if (!place || !loc || loc.start > place.start || loc.end < place.end) continue;
+    const length = loc.end - loc.start;
+    if (!innermost || length < innermost.length) innermost = { coordinate, length };
+  }
+  return innermost?.coordinate ?? message;
+}
