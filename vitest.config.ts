@@ -6,11 +6,14 @@ const filledDatabase = ["./upstreams/src/database/testing/filled-test-server.ts"
 // a file's imports are a third of its time: the files of a worker share them, and leave nothing behind in them
 const isolate = false;
 
+// as Node resolves them: Vite's "development" would load a second graphql beside the one its users import
+const asNode = { ssr: { resolve: { conditions: ["node", "module-sync"] } } };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: "schema", isolate, include: ["schema/**/*.test.ts"], testTimeout: 20_000 } },
+      { ...asNode, test: { name: "schema", isolate, include: ["schema/**/*.test.ts"], testTimeout: 20_000 } },
       { test: { name: "bench", isolate, include: ["bench/**/*.test.ts"], testTimeout: 20_000 } },
       {
         test: {
@@ -23,8 +26,7 @@ export default defineConfig({
         },
       },
       {
-        // as Node resolves them: Vite's "development" would load a second graphql beside the one its users import
-        ssr: { resolve: { conditions: ["node", "module-sync"] } },
+        ...asNode,
         test: {
           name: "gateway",
           isolate,

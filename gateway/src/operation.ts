@@ -3,6 +3,7 @@ import { fault } from "./errors/faults.ts";
 import type { GraphqlRequest } from "./endpoint/graphql-request.ts";
 import { operationLimits } from "./endpoint/operation-limits.ts";
 import type { PersistedQueries } from "./endpoint/persisted-queries.ts";
+import type { KnownDocuments } from "./clients/known-documents.ts";
 import type { TrustedDocument } from "./endpoint/trusted-documents.ts";
 
 /** What a request runs. */
@@ -19,7 +20,7 @@ export interface Operation {
  */
 export function findOperation(
   request: GraphqlRequest,
-  documents: ReadonlyMap<string, TrustedDocument>,
+  documents: Pick<KnownDocuments, "get">,
   persisted: PersistedQueries | undefined,
 ): Operation {
   const trusted = request.documentHash === undefined ? undefined : documents.get(normalHash(request.documentHash));

@@ -15,6 +15,9 @@ import { createSchemaFile, schemaFilePath } from "./endpoint/schema-file.ts";
 import { schema } from "./schema.ts";
 import { NewestVersions } from "@warmeland/schema/process/newest-versions.ts";
 import { loadTrustedDocuments, type TrustedDocument } from "./endpoint/trusted-documents.ts";
+import { ApiUsage } from "./clients/api-usage.ts";
+import { ClientLimits } from "./clients/client-limits.ts";
+import { KnownDocuments } from "./clients/known-documents.ts";
 import { connectUpstreams, type UpstreamHandlers } from "./request/upstream-connections.ts";
 import { SharedCache } from "./sources/shared-cache.ts";
 import { watchVersions } from "./request/version-watch.ts";
@@ -29,6 +32,8 @@ export interface GatewayOptions {
   readonly responseCache?: boolean;
   /** Documents by hash in place of those the web app was built with. */
   readonly documents?: ReadonlyMap<string, TrustedDocument>;
+  /** Where clients are registered, in place of `schema/clients`. */
+  readonly clientsFolder?: string;
   readonly now?: () => Date;
 }
 
@@ -59,18 +64,28 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const readiness = new Readiness(upstreams);
   const metrics = environment.METRICS_TOKEN ? createMetrics(environment.METRICS_TOKEN) : undefined;
   const clientOrigins = readClientOrigins(environment.CORS_ORIGINS) ?? new Map<string, string>();
+  const now = options.now ?? (() => new Date());
+  const documents = new KnownDocuments({
+    web: options.documents ?? loadTrustedDocuments(schema, log),
+    schema,
+    log,
+    folder: options.clientsFolder,
+  });
+  const usage = new ApiUsage({ rpc: upstreams.rpc, log, metrics });
   const graphql = createGraphqlEndpoint({
     environment,
     upstreams,
     log,
     metrics,
     publicUrl: environment.PUBLIC_URL.replace(/\/+$/, "") || `http://localhost:${environment.PORT}`,
-    now: options.now ?? (() => new Date()),
+    now,
     engine: createEngine(schema, {
       introspection: offersExplorer(environment),
       suggestions: environment.SHOP_MODE === "demo",
     }),
-    documents: options.documents ?? loadTrustedDocuments(schema, log),
+    documents,
+    limits: clientLimits(environment, now),
+    usage,
     persistedQueries: environment.TRUSTED_ONLY ? undefined : new PersistedQueries(),
     clientOrigins,
     clientReturnUrls: readClientReturnUrls(environment.CLIENT_RETURN_URLS) ?? new Map<string, string[]>(),
@@ -122,6 +137,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       const timer = setTimeout(patience.resolve, drainMs);
       await Promise.race([Promise.allSettled(underWay), patience.promise]);
       clearTimeout(timer);
+      documents.stop();
+      await usage.stop();
     },
   };
 }
@@ -131,6 +148,11 @@ function responseCache(newestVersions: NewestVersions): SharedCache<PublicRespon
     ({ data }) => data.length,
     ({ versions }) => newestVersions.isOutdated(versions),
   );
+}
+
+function clientLimits(environment: Environment, now: () => Date): ClientLimits | undefined {
+  if (environment.RATE_LIMITS === "off") return undefined;
+  return new ClientLimits({ requests: environment.CLIENT_REQUESTS, cost: environment.CLIENT_COST }, now);
 }
 
 function offersExplorer(environment: Environment): boolean {

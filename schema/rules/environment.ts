@@ -14,6 +14,8 @@ const scriptUrl = z._default(
 );
 const port = (fallback: number) =>
   z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65535))), fallback);
+const quota = (fallback: number) =>
+  z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(1_000_000_000))), fallback);
 const flag = z.pipe(
   z._default(z.enum(["", "on", "off"]), ""),
   z.transform((value) => value === "on"),
@@ -81,6 +83,8 @@ const environmentSchema = z.object({
     z.string().check(z.refine((value) => readClientReturnUrls(value) !== undefined, returnUrlsMessage)),
     "",
   ),
+  CLIENT_REQUESTS: quota(600),
+  CLIENT_COST: quota(300_000),
   RATE_LIMITS: z._default(z.enum(["on", "off"]), "on"),
   LOG_LEVEL: z.optional(z.enum(["fatal", "error", "warn", "info", "debug", "silent"])),
 });

@@ -43,7 +43,7 @@ test("pages of customers are guarded by the server, and what is behind them by t
   const sessions: Record<string, string>[] = [
     {},
     forged,
-    { authorization: `Bearer ${"s".repeat(43)}`, "x-client": "app 1.0" },
+    { authorization: `Bearer ${"s".repeat(43)}`, "x-client": "app/1.0" },
   ];
   for (const headers of sessions) {
     const read = await sendQuery(

@@ -56,7 +56,7 @@ test("an account is made, its session is a cookie no script can read, and no res
 });
 
 test("a client that keeps its tokens gets them, and no cookie", async () => {
-  const headers = { "x-client": "app 1.0" };
+  const headers = { "x-client": "app/1.0" };
   const input = { ...person, email: "app@example.nl" };
   const { data, headers: response } = await gateway.send<{ result: { token: string; visitor: string } }>(
     accountDocuments.signUp,

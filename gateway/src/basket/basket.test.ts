@@ -228,13 +228,13 @@ test("twenty additions at once lose nothing", async () => {
 test("a client without cookies gets its visitor in a header, once", async () => {
   const first = await gateway.send(add, {
     variables: { input: { variantId: variants[0] } },
-    headers: { "x-client": "app" },
+    headers: { "x-client": "app/1.0" },
   });
   expect(first.headers.getSetCookie()).toEqual([]);
   const visitor = first.headers.get("x-visitor");
   expect(visitor).toMatch(/^[\w-]{43}$/);
   const { data, headers } = await gateway.send<{ basket: Basket }>(read, {
-    headers: { "x-client": "app", "x-visitor": visitor! },
+    headers: { "x-client": "app/1.0", "x-visitor": visitor! },
   });
   expect(data.basket.count).toBe(1);
   expect(headers.get("x-visitor")).toBeNull();

@@ -11,7 +11,7 @@ const allowedHeaders = [
 ].join(", ");
 
 /** What a page may read of a response beside the body and what every browser shows of itself. */
-const exposedHeaders = "retry-after, x-correlation-id, x-visitor";
+const exposedHeaders = "ratelimit, ratelimit-policy, retry-after, x-correlation-id, x-visitor";
 
 /** Browsers ask again after two hours, the longest that all of them accept. */
 const preflightSeconds = 7200;

@@ -10,10 +10,19 @@ import { withAdvice } from "#gateway/errors/mistake-advice.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { DocumentCache } from "./document-cache.ts";
 import { type Operation, parseWithinLimits } from "#gateway/operation.ts";
+import { deprecatedUses } from "@warmeland/schema/api/deprecated-uses.ts";
 import { costOf, type OperationCost, refuseTooLarge } from "./operation-limits.ts";
 
 /** An operation on its way through the engine, beside the context of its resolvers. */
-type EngineContext = GatewayContext & { operation: Operation; cost: { asked: boolean; found?: OperationCost } };
+type EngineContext = GatewayContext & { operation: Operation; found: Findings };
+
+/** What is found out about an operation before it runs. */
+interface Findings {
+  readonly measuresCost: boolean;
+  cost?: OperationCost;
+  /** What a document sent along names that is deprecated. */
+  deprecated?: readonly string[];
+}
 
 interface Execution {
   readonly operation: Operation;
@@ -22,11 +31,11 @@ interface Execution {
   readonly context: GatewayContext;
   readonly request: Request;
   /** Whether the result tells what the operation costs. */
-  readonly asksCost: boolean;
+  readonly measuresCost: boolean;
 }
 
 /** Runs operations: parsed and checked once per document, measured before any resolver runs. Errors are not masked yet. */
-export type Engine = (execution: Execution) => Promise<ExecutionResult & { cost?: OperationCost }>;
+export type Engine = (execution: Execution) => Promise<ExecutionResult & Pick<Findings, "cost" | "deprecated">>;
 
 interface EngineSettings {
   /** Whether documents sent along may query the schema itself (docs/rules.md#operation-limits). */
@@ -51,8 +60,8 @@ export function createEngine(schema: GraphQLSchema, { introspection, suggestions
     },
     fetchAPI: { Request, Response },
   });
-  return async ({ operation, operationName, variables, context, request, asksCost }) => {
-    const cost: EngineContext["cost"] = { asked: asksCost };
+  return async ({ operation, operationName, variables, context, request, measuresCost }) => {
+    const found: Findings = { measuresCost };
     const params = {
       query: operation.text,
       ...(operationName !== undefined && { operationName }),
@@ -60,11 +69,16 @@ export function createEngine(schema: GraphQLSchema, { introspection, suggestions
     };
     const result = (await yoga.getResultForParams(
       { params, request },
-      { ...context, operation, cost },
+      { ...context, operation, found },
     )) as ExecutionResult;
     // what a developer wrote is at fault, as the web app's documents are not
     const errors = suggestions && !operation.trusted ? result.errors?.map(withAdvice) : result.errors;
-    return { ...result, ...(errors && { errors }), ...(cost.found && { cost: cost.found }) };
+    return {
+      ...result,
+      ...(errors && { errors }),
+      ...(found.cost && { cost: found.cost }),
+      ...(found.deprecated && { deprecated: found.deprecated }),
+    };
   };
 }
 
@@ -91,13 +105,26 @@ function limitPlugin(hideSuggestions: boolean): Plugin<EngineContext> {
     onExecute({ args, context }) {
       // the types of Yoga do not know this argument of its executor
       Object.assign(args, { hideSuggestions });
-      const { trusted } = context.operation;
-      if (trusted && !context.cost.asked) return;
+      const { found, operation: sent } = context;
+      const { trusted } = sent;
+      if (trusted && !found.measuresCost) return;
       const { schema, document, variableValues = {} } = args;
       const operation = getOperationAST(document, args.operationName);
       if (!operation) return;
-      if (!trusted) refuseTooLarge(schema, document, operation, variableValues);
-      if (context.cost.asked) context.cost.found = costOf(schema, document, operation, variableValues);
+      if (!trusted) {
+        refuseTooLarge(schema, document, operation, variableValues);
+        found.deprecated = usesOf(schema, document);
+      }
+      if (found.measuresCost) found.cost = costOf(schema, document, operation, variableValues);
     },
   };
+}
+
+/** A document sent again is the same one, from the parser's cache. */
+const uses = new WeakMap<DocumentNode, readonly string[]>();
+
+function usesOf(schema: GraphQLSchema, document: DocumentNode): readonly string[] {
+  const known = uses.get(document) ?? deprecatedUses(schema, document);
+  uses.set(document, known);
+  return known;
 }

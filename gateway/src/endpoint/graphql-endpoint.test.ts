@@ -340,7 +340,7 @@ describe("responses are compressed", () => {
     const query = `mutation ($input: SignInAsGuestInput!) { signInAsGuest(input: $input) {
       ... on SignInAsGuestPayload { token visitor viewer { firstName ${Array.from({ length: 25 }, (_, index) => `a${index}: firstName`).join(" ")} } }
     } }`;
-    for (const client of [{}, { "x-client": "app" }] as Record<string, string>[]) {
+    for (const client of [{}, { "x-client": "app/1.0" }] as Record<string, string>[]) {
       const input = {
         firstName: "n".repeat(60),
         lastName: "B",

@@ -29,11 +29,18 @@ import type { PersistedQueries } from "./persisted-queries.ts";
 import type { SharedCache } from "#gateway/sources/shared-cache.ts";
 import type { TraceEntry } from "#gateway/sources/call-context.ts";
 import { mayTrace } from "#gateway/request/trace-permission.ts";
+import type { ApiUsage } from "#gateway/clients/api-usage.ts";
+import type { Allowance, ClientLimits } from "#gateway/clients/client-limits.ts";
+import { type Client, clientOfRequest } from "#gateway/clients/client.ts";
+import type { KnownDocuments } from "#gateway/clients/known-documents.ts";
 import type { TrustedDocument } from "./trusted-documents.ts";
 
 export interface EndpointSettings extends ContextSettings {
   readonly engine: Engine;
-  readonly documents: ReadonlyMap<string, TrustedDocument>;
+  readonly documents: KnownDocuments;
+  /** Undefined where nobody is limited. */
+  readonly limits: ClientLimits | undefined;
+  readonly usage: ApiUsage;
   /** Undefined where only trusted documents run. */
   readonly persistedQueries: PersistedQueries | undefined;
   readonly clientOrigins: ClientOrigins;
@@ -53,6 +60,11 @@ interface LoggedRequest {
   label: string;
   shop?: ShopLocale;
   isGet: boolean;
+  /** Who is counted, and what the document names that is deprecated; undefined until both are known. */
+  client?: Client;
+  deprecated?: readonly string[] | undefined;
+  /** What the client has left; undefined for who is not limited. */
+  allowance?: Allowance | undefined;
 }
 
 /** Responds to a request; `peer` is the address of the connection's other end, undefined within a process. */
@@ -77,10 +89,12 @@ export function createGraphqlEndpoint(settings: EndpointSettings): GraphqlEndpoi
     const ms = performance.now() - started;
     const faults = outcome.errors.map((error) => error.extensions["code"]);
     settings.metrics?.countRequest({ status: response.status, faults, ms, trace: outcome.trace });
+    if (logged.client) settings.usage.count(logged.client, logged.deprecated ?? outcome.deprecated ?? []);
     settings.log.info(
       {
         correlationId: logged.correlationId,
         operation: logged.label,
+        client: logged.client?.name,
         shop: logged.shop?.code,
         status: response.status,
         faults: faults.length > 0 ? faults : undefined,
@@ -106,7 +120,13 @@ async function respond(
   const shop = shopOfRequest(request);
   logged.isGet = sent.isGet;
   logged.shop = shop;
+  const client = clientOfRequest(request);
+  const isOwnPage = client === undefined && operation.trusted !== undefined && documents.isOfWeb(operation.trusted);
+  logged.client = documents.labelOf(client, isOwnPage);
+  logged.deprecated = operation.trusted?.deprecated;
   logged.label = (operation.trusted?.name ?? sent.operationName ?? "(ad hoc)").slice(0, longestLabel);
+  const caller = callerAddress(request, peer, settings);
+  if (caller !== undefined && !isOwnPage) logged.allowance = settings.limits?.admit(`${logged.client.name} ${caller}`);
   const facts = {
     shop,
     correlationId: logged.correlationId,
@@ -125,6 +145,7 @@ async function respond(
         operation,
         createContext(request, { ...facts, signal }, settings),
         settings,
+        logged.allowance,
       );
       // an import came in between: by now its version was seen, and copies of the one before are not taken
       if (triesLeft === 1 || !outcome.isForEverybody || !isMixed(versionsOf(outcome.trace))) return outcome;
@@ -152,6 +173,18 @@ function isCurrentCopy(request: Request, { etag }: Outcome): boolean {
   return request.method === "GET" && etag !== undefined && request.headers.get("if-none-match") === etag;
 }
 
+/**
+ * The address a client is limited by; undefined for calls of the web app itself, which come from this process or, behind it, without the address
+ * that it names for everybody else.
+ */
+function callerAddress(
+  request: Request,
+  peer: string | undefined,
+  { environment }: EndpointSettings,
+): string | undefined {
+  return clientAddress(request, environment.TRUST_PROXY ? undefined : peer, environment.TRUST_PROXY);
+}
+
 function asksCost(request: Request): boolean {
   return request.headers.has("x-cost");
 }
@@ -167,6 +200,7 @@ async function execute(
   operation: Operation,
   context: GatewayContext,
   settings: EndpointSettings,
+  allowance: Allowance | undefined,
 ): Promise<Outcome> {
   const result = await settings.engine({
     operation,
@@ -174,8 +208,9 @@ async function execute(
     variables: sent.variables,
     context,
     request,
-    asksCost: asksCost(request),
+    measuresCost: asksCost(request) || allowance !== undefined,
   });
+  allowance?.spend(result.cost?.requested ?? 0);
   const { data, errors } = responseParts(result, context.call.correlationId, settings.log);
   const { trace, personal } = context.call;
   const setCookies = context.cookies.setCookieHeaders;
@@ -184,7 +219,8 @@ async function execute(
     data,
     errors,
     trace,
-    cost: result.cost,
+    cost: asksCost(request) ? result.cost : undefined,
+    deprecated: result.deprecated,
     setCookies,
     endsSession: context.session.hasEndedInBrowser,
     newVisitor: context.visitor.tokenForClient,
@@ -216,6 +252,7 @@ function headersOf(outcome: Outcome, logged: LoggedRequest): Headers {
     logged.isGet && outcome.isForEverybody ? "public, max-age=0, must-revalidate" : "private, no-store",
   );
   if (logged.isGet && outcome.etag !== undefined) headers.set("etag", outcome.etag);
+  for (const [name, value] of Object.entries(logged.allowance?.headers() ?? {})) headers.set(name, value);
   const versions = printDataVersions(outcome.versions ?? {});
   if (versions !== "") headers.set(dataVersionsHeader, versions);
   for (const cookie of outcome.setCookies) headers.append("set-cookie", cookie);

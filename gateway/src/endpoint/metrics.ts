@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import type { Client } from "#gateway/clients/client.ts";
 import type { TraceEntry } from "#gateway/sources/call-context.ts";
 
 /** How fast a page was for somebody who looked at it; what the browser could not measure is missing. */
@@ -20,6 +21,8 @@ interface CountedRequest {
 /** What the gateway counts, for Prometheus; nothing in it is about one person. */
 export interface Metrics {
   readonly countRequest: (request: CountedRequest) => void;
+  /** One request of a client, and what it used that is deprecated; names and versions are few, as `KnownDocuments` labels them. */
+  readonly countClient: (client: Client, deprecated: readonly string[]) => void;
   readonly countPageSpeed: (speed: PageSpeed) => void;
   /** A part of a story that the shop leaves out, by what it is. */
   readonly countStoryProblem: (kind: string) => void;
@@ -46,6 +49,18 @@ export function createMetrics(token: string): Metrics {
     name: "shop_graphql_faults_total",
     help: "Faults that responses of the graph told, by their code.",
     labelNames: ["code"],
+    registers: [registry],
+  });
+  const clients = new Counter({
+    name: "shop_api_client_requests_total",
+    help: "Requests of the graph by registered client and version; 'web' are the shop's own pages.",
+    labelNames: ["client", "version"],
+    registers: [registry],
+  });
+  const deprecatedUses = new Counter({
+    name: "shop_api_deprecated_uses_total",
+    help: "Requests whose document names something deprecated, by client, version and what it is.",
+    labelNames: ["client", "version", "field"],
     registers: [registry],
   });
   const storyProblems = new Counter({
@@ -84,6 +99,10 @@ export function createMetrics(token: string): Metrics {
       for (const code of codes) faults.inc({ code: String(code) });
       for (const { upstream, failed, attempts, ms: took } of trace)
         if (attempts > 0) calls.observe({ upstream, failed: String(failed) }, took / 1000);
+    },
+    countClient({ name: client, version }, fields) {
+      clients.inc({ client, version });
+      for (const field of fields) deprecatedUses.inc({ client, version, field });
     },
     countPageSpeed({ page, largestContentfulPaintMs, interactionToNextPaintMs, cumulativeLayoutShift }) {
       if (largestContentfulPaintMs != null) paints.observe({ page }, largestContentfulPaintMs / 1000);

@@ -26,6 +26,8 @@ export interface Outcome {
   readonly cache?: string;
   /** Names the data of a response that is cached for everybody. */
   readonly etag?: string;
+  /** What a document sent along names that is deprecated. */
+  readonly deprecated?: readonly string[] | undefined;
   /** What the operation costs, where the request asked for it. */
   readonly cost?: OperationCost | undefined;
 }

@@ -8,10 +8,11 @@ import {
   type SelectionNode,
   validate,
 } from "graphql";
+import { deprecatedUses } from "@warmeland/schema/api/deprecated-uses.ts";
 import type { Logger } from "pino";
 import { mergedDocument } from "./merged-document.ts";
 
-/** A document of the web app, parsed and checked at start. */
+/** A registered document, parsed and checked when it was read. */
 export interface TrustedDocument {
   /** Name of its operation. */
   readonly name: string;
@@ -23,6 +24,8 @@ export interface TrustedDocument {
   readonly document: DocumentNode;
   /** Whether it only reads what is the same for everybody, so that it may be sent by GET. */
   readonly isPublic: boolean;
+  /** What it names that is deprecated. */
+  readonly deprecated: readonly string[];
 }
 
 const manifestFile = new URL("../../../schema/documents.json", import.meta.url);
@@ -59,7 +62,7 @@ export function trustDocuments(
   for (const [hash, text] of Object.entries(manifest)) {
     const document = parse(text, { noLocation: true });
     const [problem] = validate(schema, document);
-    if (problem) log.error({ hash, problem: problem.message }, "a document of the web app does not fit the schema");
+    if (problem) log.error({ hash, problem: problem.message }, "a registered document does not fit the schema");
     else
       trusted.set(hash, {
         name: nameOf(document),
@@ -68,6 +71,7 @@ export function trustDocuments(
         variables: variablesOf(document),
         document: mergedDocument(document, schema),
         isPublic: isPublicDocument(document),
+        deprecated: deprecatedUses(schema, document),
       });
   }
   return trusted;

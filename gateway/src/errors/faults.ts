@@ -3,6 +3,7 @@ import { GraphQLError } from "graphql";
 const faultCodes = [
   "BAD_REQUEST",
   "LIMIT_EXCEEDED",
+  "RATE_LIMITED",
   "PERSISTED_QUERY_NOT_FOUND",
   "UNAUTHENTICATED",
   "SESSION_ENDED",

@@ -88,19 +88,19 @@ describe("cookies", () => {
 describe("clients without cookies", () => {
   test("send their tokens in headers and get none set", () => {
     const context = contextOf("http://localhost/graphql", {
-      "x-client": "app",
+      "x-client": "app/1.0",
       authorization: `Bearer ${token}`,
       "x-visitor": "v".repeat(43),
     });
     expect(context).toMatchObject({ usesCookies: false, session: { token }, visitor: { token: "v".repeat(43) } });
     context.session.end();
-    contextOf("http://localhost/graphql", { "x-client": "app" }).visitor.ensure();
+    contextOf("http://localhost/graphql", { "x-client": "app/1.0" }).visitor.ensure();
     expect(context.cookies.setCookieHeaders).toEqual([]);
   });
 
   test("never act by a cookie", () => {
     const context = contextOf("http://localhost/graphql", {
-      "x-client": "app",
+      "x-client": "app/1.0",
       cookie: `__Host-session=${token}; __Host-visitor=${token}`,
     });
     expect([context.session.token, context.visitor.token]).toEqual([undefined, undefined]);

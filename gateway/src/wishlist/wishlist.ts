@@ -18,6 +18,7 @@ builder.node(WishlistRef, {
   fields: (t) => ({
     key: t.exposeString("key", {
       description: "Key of the wishlist at the commerce upstream; empty for a visitor who never put anything on it.",
+      deprecationReason: "Nothing takes it; `id` names it. Removed after 2027-06-01.",
     }),
     items: t.expose("items", {
       type: [WishlistItemRef],

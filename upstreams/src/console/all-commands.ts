@@ -1,3 +1,4 @@
+import { showUsage } from "./api/show-usage.ts";
 import { listCharges } from "./charges/list-charges.ts";
 import { removeCharge } from "./charges/remove-charge.ts";
 import { setDeliveryReduction, setFee } from "./charges/set-charge.ts";
@@ -52,4 +53,5 @@ export const allCommands: Readonly<Record<string, Readonly<Record<string, Consol
   reviews: { list: listReviews, show: showReview, approve: publishReview, refuse: refuseReview, answer: answerReview },
   tickets: { list: listTickets, show: showTicket, answer: answerTicket, close: closeTicket },
   customers: { list: listCustomers, show: showCustomer },
+  api: { usage: showUsage },
 };

@@ -30,6 +30,7 @@ import * as contactTicket from "./migrations/customers/027-contact-ticket.ts";
 import * as customerReview from "./migrations/customers/028-customer-review.ts";
 import * as customerSleeper from "./migrations/customers/029-customer-sleeper.ts";
 import * as recommendationModel from "./migrations/030-recommendation-model.ts";
+import * as apiUsage from "./migrations/031-api-usage.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   "028-customer-review": customerReview,
   "029-customer-sleeper": customerSleeper,
   "030-recommendation-model": recommendationModel,
+  "031-api-usage": apiUsage,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

@@ -18,7 +18,7 @@ export async function newAccount(request: APIRequestContext): Promise<string> {
   const email = newEmail();
   const input = { firstName: "Anne", lastName: "Bos", gender: "FEMALE", email, password };
   await request.post("/graphql", {
-    headers: { "x-client": "journeys" },
+    headers: { "x-client": "journeys/1.0" },
     data: { query: signUp, variables: { input } },
   });
   return email;

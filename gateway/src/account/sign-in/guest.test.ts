@@ -54,7 +54,7 @@ test("a guest session is a cookie no script can read, and the response holds no 
 });
 
 test("a client that keeps its tokens gets them, and no cookie", async () => {
-  const headers = { "x-client": "app 1.0" };
+  const headers = { "x-client": "app/1.0" };
   const signedIn = await gateway.send<{ result: CheckoutResult }>(documents.signInAsGuest, {
     headers,
     variables: { input: guest },

@@ -136,7 +136,7 @@ test("a second account gets nothing of the first (B6), and neither key nor visit
     wishlist: { count: 0 },
   });
   for (const stolen of [mine.basket.key, mine.wishlist.key]) {
-    const headers = { "x-client": "app 1.0", "x-visitor": stolen, authorization: `Bearer ${stolen}` };
+    const headers = { "x-client": "app/1.0", "x-visitor": stolen, authorization: `Bearer ${stolen}` };
     const { data } = await gateway.send<Belongings>(documents.read, { headers });
     expect(data).toMatchObject({ basket: { count: 0 }, wishlist: { count: 0 } });
   }

@@ -18,6 +18,13 @@ export interface Tables
     response: Json | null;
     created_at: GeneratedTimestamp;
   };
+  api_usage: {
+    day: ColumnType<Date, string, never>;
+    client: string;
+    version: string;
+    field: string;
+    uses: ColumnType<string, number, number>;
+  };
   rate_limit: { key: string; points: number; expire: ColumnType<string | null, number | null, number | null> };
   sandbox_payment: { payment_id: string; data: Json; created_at: GeneratedTimestamp };
 }

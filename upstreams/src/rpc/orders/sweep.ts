@@ -47,6 +47,10 @@ export async function discardOld(services: Services): Promise<void> {
     .deleteFrom("rate_limit")
     .where("expire", "<", String(now.getTime() - hour))
     .execute();
+  await services.db
+    .deleteFrom("api_usage")
+    .where("day", "<", sql<Date>`${new Date(now.getTime() - 730 * day)}::date`)
+    .execute();
   await discardOldMerges(services.db, now);
 }
 

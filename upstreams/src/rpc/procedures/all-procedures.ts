@@ -1,5 +1,6 @@
 import type { Procedure } from "../procedure.ts";
 import { cancelOpenPayment } from "./checkout/cancel-open-payment.ts";
+import { countApiUsage } from "./usage/count-api-usage.ts";
 import { confirmAccountDeletion } from "./customers/confirm-account-deletion.ts";
 import { confirmEmailChange } from "./customers/confirm-email-change.ts";
 import { deleteConfiguration } from "./configurations/delete-configuration.ts";
@@ -68,6 +69,7 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     confirmAccountDeletion,
     confirmEmailChange,
     confirmRestockNotice,
+    countApiUsage,
     deleteConfiguration,
     endRestockNotice,
     endReviewInvitations,
