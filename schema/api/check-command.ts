@@ -38,5 +38,7 @@ async function run([old]: string[]): Promise<0 | 1> {
 async function readOld(old: string | undefined): Promise<GraphQLSchema> {
   if (old === undefined) return readSchema(schemaFiles.released);
   if (existsSync(old)) return readSchema(old);
-  return buildSchema(execFileSync("git", ["show", `${old}:schema/schema.graphql`], { encoding: "utf8", maxBuffer: 2 ** 26 }));
+  return buildSchema(
+    execFileSync("git", ["show", `${old}:schema/schema.graphql`], { encoding: "utf8", maxBuffer: 2 ** 26 }),
+  );
 }

@@ -57,7 +57,9 @@ export function namedCoordinates(
   return { named, reachable };
 }
 
-type Definition = (GraphQLNamedType | { readonly name: string }) & { readonly deprecationReason?: string | null | undefined };
+type Definition = (GraphQLNamedType | { readonly name: string }) & {
+  readonly deprecationReason?: string | null | undefined;
+};
 
 function addReachable(type: GraphQLInputType | undefined, reachable: Set<string>): void {
   const inner = getNamedType(type);

@@ -31,10 +31,15 @@ const manifestSchema = z.union([
       format: z.literal("apollo-persisted-query-manifest"),
       operations: z.array(z.object({ id: z.string(), body: z.string() })),
     }),
-    z.transform(({ operations }) => operations.map(({ id, body }) => [id, body] as [string, string])),
+    z.transform(({ operations }: { operations: { id: string; body: string }[] }) =>
+      operations.map(({ id, body }) => [id, body] as [string, string]),
+    ),
   ),
   z.array(z.tuple([z.string(), z.string()])),
-  z.pipe(z.record(z.string(), z.string()), z.transform(Object.entries<string>)),
+  z.pipe(
+    z.record(z.string(), z.string()),
+    z.transform((texts: Record<string, string>) => Object.entries(texts)),
+  ),
 ]);
 
 /**
@@ -80,7 +85,7 @@ function fromManifest({ name, content }: DocumentFile, problems: string[]): Clie
   }
   return entries.flatMap(([id, text]) => {
     const document = parseInto(problems, new Source(text, `${name}, ${id}`));
-    const operations = (document?.definitions ?? []).filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+    const operations = (document?.definitions ?? []).filter((each) => each.kind === Kind.OPERATION_DEFINITION);
     if (document && operations.length !== 1) problems.push(`${name}, ${id}: a document has one operation.`);
     if (`sha256:${id.replace(/^sha256:/, "")}` !== hashOfDocument(text))
       problems.push(`${name}, ${id}: the id is not the SHA-256 of the text, in lower-case hex.`);

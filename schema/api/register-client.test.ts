@@ -83,7 +83,11 @@ test.each<[string, Record<string, string>, RegExp]>([
   ["an operation without a name", { "a.graphql": "{ shop { name } }" }, /has no name/],
   ["two of one name", { "a.graphql": shop, "b.graphql": shop }, /^Shop: two operations/],
   ["fragments alone", { "a.graphql": names }, /no operation/],
-  ["a hash of another kind", { "a.json": JSON.stringify({ d41d8cd98f00b204e9800998ecf8427e: shop }) }, /not the SHA-256/],
+  [
+    "a hash of another kind",
+    { "a.json": JSON.stringify({ d41d8cd98f00b204e9800998ecf8427e: shop }) },
+    /not the SHA-256/,
+  ],
   ["a file of something else", { "a.json": "[1, 2]" }, /^a\.json: it is no manifest/],
 ])("%s is refused", async (_what, files, problem) => {
   expect((await problemsOf(files)).join("\n")).toMatch(problem);

@@ -59,7 +59,9 @@ export async function registerClient({
 function wrongNames(name: string, version: string): string[] {
   const problems: string[] = [];
   if (!clientName.test(name) || name === webClient)
-    problems.push(`'${name}' is no client's name: lower-case letters, digits and dashes, and not '${webClient}', the shop itself.`);
+    problems.push(
+      `'${name}' is no client's name: lower-case letters, digits and dashes, and not '${webClient}', the shop itself.`,
+    );
   if (!clientVersion.test(version))
     problems.push(`'${version}' is no version: letters, digits, dots, dashes, '+' and '_', such as 1.0.`);
   return problems;

@@ -45,11 +45,7 @@ export function readReplays(schema: GraphQLSchema, clients: readonly RegisteredC
  * validation does not see.
  * @param changes from the schema that the documents were read against to this one
  */
-export function breaksOf(
-  schema: GraphQLSchema,
-  replays: readonly Replay[],
-  changes: readonly SchemaChange[],
-): Break[] {
+export function breaksOf(schema: GraphQLSchema, replays: readonly Replay[], changes: readonly SchemaChange[]): Break[] {
   const breaking = changes.filter(({ kind }) => kind === "breaking");
   return replays.flatMap((replay) => {
     const { client, version, operation, document } = replay;
@@ -64,7 +60,10 @@ export function breaksOf(
     // the web app is built, and its types checked, against the changed schema
     const others = client === webClient ? [] : breaking;
     const noticed = others.filter((change) => isNoticed(change, replay) && !refused.some(isSame(change)));
-    return [...refused, ...noticed.map(({ coordinate, message }) => ({ ...about, coordinate, message, isRefused: false }))];
+    return [
+      ...refused,
+      ...noticed.map(({ coordinate, message }) => ({ ...about, coordinate, message, isRefused: false })),
+    ];
   });
 }
 

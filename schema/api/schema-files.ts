@@ -25,6 +25,8 @@ export async function readAllClients(): Promise<Registry> {
 
 /** A schema's text without its descriptions, which no client depends on. */
 export function withoutDescriptions(text: string): string {
-  const bare = visit(parse(text), { enter: (node) => ("description" in node ? { ...node, description: undefined } : undefined) });
+  const bare = visit(parse(text), {
+    enter: (node) => ("description" in node ? { ...node, description: undefined } : undefined),
+  });
   return `${print(bare)}\n`;
 }

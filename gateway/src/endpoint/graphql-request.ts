@@ -1,7 +1,7 @@
 import { readText } from "@warmeland/schema/process/read-text.ts";
 import { GraphQLError } from "graphql";
 import { fault } from "#gateway/errors/faults.ts";
-import { clientNameOf } from "#gateway/request/request-context.ts";
+import { clientOfRequest } from "#gateway/clients/client.ts";
 import type { ClientOrigins } from "./cross-origin.ts";
 
 /** The document a client wants to run, read from a GET or POST. */
@@ -68,7 +68,7 @@ function refuseForgery(request: Request, { ownHosts, clientOrigins }: Permission
 
 // its name is also what keeps the shop's cookies out of the request (docs/rules.md#other-origins)
 function refuseOtherClient(request: Request, client: string): void {
-  if (clientNameOf(request) !== client || isBareGet(request))
+  if (clientOfRequest(request)?.name !== client || isBareGet(request))
     throw fault(
       "FORBIDDEN",
       `From this origin send the header x-client: ${client}/<version>, and by GET also x-graphql-yoga-csrf.`,

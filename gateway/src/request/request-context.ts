@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import { defaultShop, shopByCode, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
+import { clientOfRequest } from "#gateway/clients/client.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import type { Metrics } from "#gateway/endpoint/metrics.ts";
 import { CookieJar } from "./cookies.ts";
@@ -93,7 +94,7 @@ export function createContext(request: Request, facts: RequestFacts, settings: C
       contentTokens: { published: environment.CONTENT_TOKEN, drafts: environment.CONTENT_PREVIEW_TOKEN },
     }),
     publicUrl: settings.publicUrl,
-    returnUrls: settings.clientReturnUrls.get(clientNameOf(request) ?? "") ?? [],
+    returnUrls: settings.clientReturnUrls.get(clientOfRequest(request)?.name ?? "") ?? [],
     recommenderScript: environment.RECOMMENDER_SCRIPT_URL,
     metrics: settings.metrics,
     now: settings.now,
@@ -116,11 +117,6 @@ export function shopOfRequest(request: Request): ShopLocale {
       400,
     );
   return shop;
-}
-
-/** The name in `x-client: name/version`; undefined for browsers on the shop's own pages. */
-export function clientNameOf(request: Request): string | undefined {
-  return request.headers.get("x-client")?.split("/")[0]?.trim();
 }
 
 /** The id a request is followed by through all logs: the client's when it is a plain one, else a new one. */

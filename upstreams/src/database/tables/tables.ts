@@ -19,7 +19,7 @@ export interface Tables
     created_at: GeneratedTimestamp;
   };
   api_usage: {
-    day: ColumnType<Date, string, never>;
+    day: ColumnType<string, string, never>;
     client: string;
     version: string;
     field: string;

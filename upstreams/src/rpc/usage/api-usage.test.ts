@@ -53,7 +53,7 @@ test("days before those asked for are left out, and after two years gone", async
   expect(await usage("--client", "old")).toEqual([]);
   expect(await usage("--client", "old", "--days", "60")).toMatchObject([{ requests: 7 }]);
   await discardOld(shop.upstream.services);
-  expect(await shop.db.selectFrom("api_usage").select("day").where("uses", "=", 7).execute()).toHaveLength(1);
+  expect(await shop.db.selectFrom("api_usage").select("day").where("uses", "=", "7").execute()).toHaveLength(1);
   expect(await usage("--client", "old", "--days", "999999999")).toMatchObject([{ requests: 7 }]);
 });
 
