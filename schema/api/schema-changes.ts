@@ -21,13 +21,18 @@ export async function schemaChanges(from: GraphQLSchema, to: GraphQLSchema): Pro
       const isOfWholeType = member !== undefined && !(from.getType(typeName) && to.getType(typeName));
       return !unnoticed.test(type) && !isOfWholeType;
     })
-    .map((change) => ({ kind: kindOf(change), coordinate: coordinateOf(change.path), message: change.message }));
+    .map((change) => ({ kind: kindOf(change), coordinate: coordinateOf(change.path), message: messageOf(change) }));
 }
 
 function kindOf({ type, criticality }: Change): SchemaChange["kind"] {
   if (type.includes("DEPRECATION")) return "deprecated";
   if (criticality.level === CriticalityLevel.Breaking) return "breaking";
   return criticality.level === CriticalityLevel.Dangerous ? "dangerous" : "safe";
+}
+
+function messageOf({ message, meta }: Change): string {
+  const reason: unknown = meta.deprecationReason ?? meta.addedDeprecationReason;
+  return typeof reason === "string" ? `${message}: ${reason}` : message;
 }
 
 function coordinateOf(path = ""): string {

@@ -24,7 +24,6 @@ builder.node(BasketRef, {
   fields: (t) => ({
     key: t.exposeString("key", {
       description: "Key of the basket at the commerce upstream; empty for a visitor who never put anything in.",
-      deprecationReason: "Nothing takes it; `id` names it. Removed after 2027-06-01.",
     }),
     version: t.int({
       description: "Grows with every change of the basket and its checkout; 0 before the first.",
