@@ -49,7 +49,7 @@ export async function discardOld(services: Services): Promise<void> {
     .execute();
   await services.db
     .deleteFrom("api_usage")
-    .where("day", "<", sql<Date>`${new Date(now.getTime() - 730 * day)}::date`)
+    .where("day", "<", new Date(now.getTime() - 730 * day).toISOString().slice(0, 10))
     .execute();
   await discardOldMerges(services.db, now);
 }
