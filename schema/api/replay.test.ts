@@ -9,9 +9,11 @@ import { mutateSchema, type Mutation } from "./testing/mutate-schema.ts";
 
 const definition = parse(readFileSync(schemaFiles.present, "utf8"));
 const before = buildASTSchema(definition);
-const texts = Object.values(JSON.parse(readFileSync(schemaFiles.webDocuments, "utf8")) as Record<string, string>);
+const texts = Object.values<string>(
+  JSON.parse(readFileSync(schemaFiles.webDocuments, "utf8")) as Record<string, string>,
+).filter((_text, index) => index % 3 === 0);
 
-/** The documents of the web app as those of three clients, so that there is something to tell apart. */
+/** A third of the documents of the web app as those of three clients, so that there is something to tell apart. */
 const clients: RegisteredClient[] = ["web", "kiosk", "app"].map((name, place) => ({
   name,
   version: `${place + 1}.0`,
