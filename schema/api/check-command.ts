@@ -15,7 +15,6 @@ async function run([old]: string[]): Promise<0 | 1> {
     readSchema(schemaFiles.present),
     readAllClients(),
   ]);
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
   const changes = await schemaChanges(before, present);
   const replays = readReplays(before, clients);
   const breaks = breaksOf(present, replays, changes);
@@ -33,6 +32,10 @@ async function run([old]: string[]): Promise<0 | 1> {
     `${replays.length} documents of ${clients.length} clients, ${changes.length} changes of the schema, ${breaks.length} breaks`,
   );
   return breaks.length + problems.length > 0 ? 1 : 0;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 async function readOld(old: string | undefined): Promise<GraphQLSchema> {

@@ -16,6 +16,7 @@ export interface Deprecation {
 }
 
 interface Element {
+  toString(): string;
   readonly deprecationReason?: string | null | undefined;
 }
 
@@ -31,7 +32,7 @@ function elementsOf(schema: GraphQLSchema): Element[] {
   return Object.values(schema.getTypeMap()).flatMap((type): readonly Element[] => {
     if (isIntrospectionType(type)) return [];
     if (isObjectType(type) || isInterfaceType(type))
-      return Object.values(type.getFields()).flatMap((field) => [field, ...field.args]);
+      return Object.values(type.getFields()).flatMap((field) => [[field], field.args].flat());
     if (isInputObjectType(type)) return Object.values(type.getFields());
     return isEnumType(type) ? type.getValues() : [];
   });

@@ -3,7 +3,6 @@ import {
   type DocumentNode,
   getNamedType,
   type GraphQLInputType,
-  type GraphQLNamedType,
   type GraphQLSchema,
   isInputObjectType,
   TypeInfo,
@@ -57,9 +56,11 @@ export function namedCoordinates(
   return { named, reachable };
 }
 
-type Definition = (GraphQLNamedType | { readonly name: string }) & {
+interface Definition {
   readonly deprecationReason?: string | null | undefined;
-};
+  /** Its coordinate. */
+  toString(): string;
+}
 
 function addReachable(type: GraphQLInputType | undefined, reachable: Set<string>): void {
   const inner = getNamedType(type);

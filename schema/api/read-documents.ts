@@ -1,7 +1,7 @@
 import {
   concatAST,
   type DocumentNode,
-  GraphQLError,
+  type GraphQLError,
   Kind,
   type OperationDefinitionNode,
   parse,

@@ -22,7 +22,7 @@ const clients: RegisteredClient[] = ["web", "kiosk", "app"].map((name, place) =>
 const replays = readReplays(before, clients);
 
 const used = [
-  ...new Set(replays.flatMap(({ named }) => [...named.values()].map(({ coordinate }) => coordinate))),
+  ...new Set(replays.flatMap(({ names }) => [...names.named.values()].map(({ coordinate }) => coordinate))),
 ].filter((coordinate) => coordinate.includes("."));
 const isArgument = (coordinate: string) => coordinate.endsWith(":)");
 const isEnumValue = (coordinate: string) => /\.[A-Z_]+$/.test(coordinate);

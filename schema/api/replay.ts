@@ -4,11 +4,12 @@ import { type RegisteredClient, webClient } from "./registry.ts";
 import type { SchemaChange } from "./schema-changes.ts";
 
 /** A registered document, read against the schema it was written for. */
-export interface Replay extends ReturnType<typeof namedCoordinates> {
+export interface Replay {
   readonly client: string;
   readonly version: string;
   readonly operation: string;
   readonly document: DocumentNode;
+  readonly names: ReturnType<typeof namedCoordinates>;
 }
 
 /** What a changed schema does to one document of one client. */
@@ -34,7 +35,7 @@ export function readReplays(schema: GraphQLSchema, clients: readonly RegisteredC
         version,
         operation: (operation && "name" in operation && operation.name?.value) || "(unnamed)",
         document,
-        ...namedCoordinates(schema, document),
+        names: namedCoordinates(schema, document),
       };
     }),
   );
@@ -49,21 +50,20 @@ export function breaksOf(schema: GraphQLSchema, replays: readonly Replay[], chan
   const breaking = changes.filter(({ kind }) => kind === "breaking");
   return replays.flatMap((replay) => {
     const { client, version, operation, document } = replay;
-    const about = { client, version, operation };
+    const tell = (coordinate: string, message: string, isRefused: boolean): Break => ({
+      client,
+      version,
+      operation,
+      coordinate,
+      message,
+      isRefused,
+    });
     const errors = validate(schema, document, undefined, { maxErrors: Infinity });
-    const refused = errors.map((error) => ({
-      ...about,
-      coordinate: coordinateAt(error, replay),
-      message: error.message,
-      isRefused: true,
-    }));
+    const refused = errors.map((error) => tell(coordinateAt(error, replay), error.message, true));
     // the web app is built, and its types checked, against the changed schema
     const others = client === webClient ? [] : breaking;
     const noticed = others.filter((change) => isNoticed(change, replay) && !refused.some(isSame(change)));
-    return [
-      ...refused,
-      ...noticed.map(({ coordinate, message }) => ({ ...about, coordinate, message, isRefused: false })),
-    ];
+    return [...refused, ...noticed.map(({ coordinate, message }) => tell(coordinate, message, false))];
   });
 }
 
@@ -72,13 +72,13 @@ const isSame =
   ({ coordinate }: Break): boolean =>
     change.coordinate === coordinate;
 
-function isNoticed({ coordinate }: SchemaChange, { named, reachable }: Replay): boolean {
+function isNoticed({ coordinate }: SchemaChange, { names: { named, reachable } }: Replay): boolean {
   const [type = ""] = coordinate.split(".");
   return reachable.has(type) || [...named.values()].some((one) => one.coordinate === coordinate);
 }
 
 /** The innermost thing of the old schema that the error's place is in. */
-function coordinateAt({ nodes, message }: GraphQLError, { named }: Replay): string {
+function coordinateAt({ nodes, message }: GraphQLError, { names: { named } }: Replay): string {
   const place = nodes?.at(-1)?.loc;
   let innermost: { coordinate: string; length: number } | undefined;
   for (const [{ loc }, { coordinate }] of named) {

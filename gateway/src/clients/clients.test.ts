@@ -31,6 +31,25 @@ afterEach(async () => {
 const register = (version: string, text: string) =>
   registerClient({ schema, name: "kiosk", version, files: [{ name: "kiosk.graphql", content: text }], folder });
 
+/** What the console says of the use. */
+const usage = async () => {
+  const { command, rest } = findCommand(["api", "usage", "--json"])!;
+  const services = { db: shop.database.db, now: () => new Date() } as Services;
+  return JSON.parse((await runConsole(services, command, rest)).output) as unknown;
+};
+
+const limited = (settings: Record<string, string>, now?: () => Date) =>
+  shop.gateway({ documents, clientsFolder: folder, settings, ...(now && { now }) });
+
+const post = async (gateway: TestGateway, body: object, headers: Record<string, string> = {}, from?: string) => {
+  const request = new Request("http://localhost/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  return readResult(await gateway.handle(request, from));
+};
+
 describe("a registered client", () => {
   test("runs under TRUSTED_ONLY by one file, which a running gateway meets by itself", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -85,11 +104,6 @@ describe("use of the API", () => {
     const headers = { authorization: `Bearer ${settings.METRICS_TOKEN}` };
     const text = await (await gateway.handle(new Request("http://localhost/metrics", { headers }))).text();
     return text.split("\n").filter((line) => line.startsWith("shop_api_"));
-  };
-  const usage = async () => {
-    const { command, rest } = findCommand(["api", "usage", "--json"])!;
-    const services = { db: shop.database.db, now: () => new Date() } as Services;
-    return JSON.parse((await runConsole(services, command, rest)).output) as unknown;
   };
 
   test("is counted by registered client, version and deprecated field, and outlives the process", async () => {
@@ -150,16 +164,6 @@ describe("use of the API", () => {
 
 describe("limits", () => {
   const peer = "203.0.113.7";
-  const limited = (settings: Record<string, string>, now?: () => Date) =>
-    shop.gateway({ documents, clientsFolder: folder, settings, ...(now && { now }) });
-  const post = async (gateway: TestGateway, body: object, headers: Record<string, string> = {}, from?: string) => {
-    const request = new Request("http://localhost/graphql", {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify(body),
-    });
-    return readResult(await gateway.handle(request, from));
-  };
   const small = { query: "{ shop { name } }" };
   const own = { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(shopDocument) } } };
 

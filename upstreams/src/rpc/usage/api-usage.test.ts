@@ -12,8 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const use = (client: string, version: string, field: string, count: number) => ({ client, version, field, count });
-const count = (...uses: object[]) => shop.call("countApiUsage", { uses });
+const uses = (client: string, version: string, field: string, times: number) => ({
+  client,
+  version,
+  field,
+  count: times,
+});
+const count = (...counted: object[]) => shop.call("countApiUsage", { uses: counted });
 
 async function usage(...options: string[]): Promise<unknown> {
   const found = findCommand(["api", "usage", ...options, "--json"])!;
@@ -25,10 +30,10 @@ async function usage(...options: string[]): Promise<unknown> {
 test("what several gateways count at once is added up by client, version and field", async () => {
   const reports = Array.from({ length: 8 }, () =>
     count(
-      use("kiosk", "1.0", "", 5),
-      use("kiosk", "1.0", "Basket.key", 2),
-      use("app", "2.1", "", 1),
-      use("app", "2.1", "", 1),
+      uses("kiosk", "1.0", "", 5),
+      uses("kiosk", "1.0", "Basket.key", 2),
+      uses("app", "2.1", "", 1),
+      uses("app", "2.1", "", 1),
     ),
   );
   expect((await Promise.all(reports)).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 204));
@@ -59,10 +64,10 @@ test("days before those asked for are left out, and after two years gone", async
 
 test.each([
   ["no uses", []],
-  ["a name with a space", [use("a b", "1", "", 1)]],
-  ["no coordinate", [use("kiosk", "1", "drop table", 1)]],
-  ["a fraction", [use("kiosk", "1", "", 0.5)]],
-  ["more than a gateway has", Array.from({ length: 1001 }, () => use("kiosk", "1", "", 1))],
-])("%s is no report", async (_what, uses) => {
-  expect((await count(...uses)).status).toBe(400);
+  ["a name with a space", [uses("a b", "1", "", 1)]],
+  ["no coordinate", [uses("kiosk", "1", "drop table", 1)]],
+  ["a fraction", [uses("kiosk", "1", "", 0.5)]],
+  ["more than a gateway has", Array.from({ length: 1001 }, () => uses("kiosk", "1", "", 1))],
+])("%s is no report", async (_what, counted) => {
+  expect((await count(...counted)).status).toBe(400);
 });
