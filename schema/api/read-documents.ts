@@ -25,22 +25,20 @@ export interface DocumentFile {
 }
 
 /** What clients' tools write: texts by hash or pairs of them (Relay, GraphQL Code Generator), or Apollo's manifest. */
-const manifestSchema = z.union([
-  z.pipe(
-    z.object({
-      format: z.literal("apollo-persisted-query-manifest"),
-      operations: z.array(z.object({ id: z.string(), body: z.string() })),
-    }),
-    z.transform(({ operations }: { operations: { id: string; body: string }[] }) =>
-      operations.map(({ id, body }) => [id, body] as [string, string]),
-    ),
-  ),
-  z.array(z.tuple([z.string(), z.string()])),
-  z.pipe(
-    z.record(z.string(), z.string()),
-    z.transform((texts: Record<string, string>) => Object.entries(texts)),
-  ),
-]);
+const apolloSchema = z.object({
+  format: z.literal("apollo-persisted-query-manifest"),
+  operations: z.array(z.object({ id: z.string(), body: z.string() })),
+});
+const pairsSchema = z.array(z.tuple([z.string(), z.string()]));
+const textsSchema = z.record(z.string(), z.string());
+
+/** Ids with their texts. @throws Error for another shape */
+function readEntries(json: string): [string, string][] {
+  const manifest: unknown = JSON.parse(json);
+  const apollo = apolloSchema.safeParse(manifest);
+  if (apollo.success) return apollo.data.operations.map(({ id, body }) => [id, body]);
+  return Array.isArray(manifest) ? pairsSchema.parse(manifest) : Object.entries(textsSchema.parse(manifest));
+}
 
 /**
  * The documents of a client's files: of `.graphql` files each operation with the fragments it uses, wherever they stand, printed as graphql-js
@@ -78,7 +76,7 @@ function withFragments(document: DocumentNode, all: readonly DocumentNode[]): Cl
 function fromManifest({ name, content }: DocumentFile, problems: string[]): ClientDocument[] {
   let entries: [string, string][];
   try {
-    entries = manifestSchema.parse(JSON.parse(content));
+    entries = readEntries(content);
   } catch {
     problems.push(`${name}: it is no manifest of persisted documents (texts by hash, or Apollo's format).`);
     return [];
