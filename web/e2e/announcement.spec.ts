@@ -24,25 +24,27 @@ async function settingsWithAnnouncement(): Promise<string> {
 test("an announcement: in the preview as a draft, above every page once it is published, gone when it is taken back", async ({
   page,
 }, testInfo) => {
+  // the console for stories starts six times
+  test.setTimeout(150_000);
   const file = testInfo.outputPath("settings.json");
   await writeFile(file, await settingsWithAnnouncement());
   await storiesConsole("edit", slug, "--file", file);
   try {
-    await openPage(page, "/matrassen");
-    await expect(announcementOf(page)).toHaveCount(0);
-    await page.goto((await storiesConsole("preview", slug)).trim().replace(`/${slug}`, "/matrassen"));
+    expect(await (await page.request.get("/winkelwagen")).text()).not.toContain(text);
+    await page.goto((await storiesConsole("preview", slug)).trim().replace(`/${slug}`, "/winkelwagen"));
     await expect(announcementOf(page)).toContainText(text);
 
     await storiesConsole("publish", slug);
     await expect
       .poll(async () => (await (await page.request.get("/")).text()).includes(text), { timeout: 10_000 })
       .toBe(true);
-    for (const width of [390, 1440]) {
+    for (const { width, path } of [
+      { width: 390, path: "/winkelwagen" },
+      { width: 1440, path: "/service" },
+    ]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const path of ["/", "/matrassen", "/winkelwagen"]) {
-        await openPage(page, path);
-        await expect(announcementOf(page), `${path} at ${width}`).toBeVisible();
-      }
+      await openPage(page, path);
+      await expect(announcementOf(page)).toBeVisible();
       await check(page, `an announcement at ${width}`);
       await page.screenshot({ path: testInfo.outputPath(`announcement-${width}.png`) });
     }
