@@ -1,4 +1,4 @@
-import { type DocumentNode, type GraphQLError, type GraphQLSchema, Kind, parse, validate } from "graphql";
+import { type ASTNode, type DocumentNode, type GraphQLError, type GraphQLSchema, Kind, parse, validate } from "graphql";
 import { namedCoordinates } from "./named-coordinates.ts";
 import { type RegisteredClient, webClient } from "./registry.ts";
 import type { SchemaChange } from "./schema-changes.ts";
@@ -47,6 +47,7 @@ export function readReplays(schema: GraphQLSchema, clients: readonly RegisteredC
  * @param changes from the schema that the documents were read against to this one
  */
 export function breaksOf(schema: GraphQLSchema, replays: readonly Replay[], changes: readonly SchemaChange[]): Break[] {
+  const changed = new Set(changes.map(({ coordinate }) => coordinate));
   const breaking = changes.filter(({ kind }) => kind === "breaking");
   return replays.flatMap((replay) => {
     const { client, version, operation, document } = replay;
@@ -59,7 +60,7 @@ export function breaksOf(schema: GraphQLSchema, replays: readonly Replay[], chan
       isRefused,
     });
     const errors = validate(schema, document, undefined, { maxErrors: Infinity });
-    const refused = errors.map((error) => tell(coordinateAt(error, replay), error.message, true));
+    const refused = errors.map((error) => tell(coordinateAt(error, replay, changed), error.message, true));
     // the web app is built, and its types checked, against the changed schema
     const others = client === webClient ? [] : breaking;
     const noticed = others.filter((change) => isNoticed(change, replay) && !refused.some(isSame(change)));
@@ -77,14 +78,19 @@ function isNoticed({ coordinate }: SchemaChange, { names: { named, reachable } }
   return reachable.has(type) || [...named.values()].some((one) => one.coordinate === coordinate);
 }
 
-/** The innermost thing of the old schema that the error's place is in. */
-function coordinateAt({ nodes, message }: GraphQLError, { names: { named } }: Replay): string {
-  const place = nodes?.at(-1)?.loc;
+/** What changed among the things an error is about, such as one of two fields that no longer go together; else the last of them. */
+function coordinateAt({ nodes, message }: GraphQLError, replay: Replay, changed: ReadonlySet<string>): string {
+  const about = (nodes ?? []).flatMap((node) => innermostAt(node, replay) ?? []);
+  return about.find((coordinate) => changed.has(coordinate)) ?? about.at(-1) ?? message;
+}
+
+/** The innermost thing of the old schema that a node's place is in. */
+function innermostAt({ loc: place }: ASTNode, { names: { named } }: Replay): string | undefined {
   let innermost: { coordinate: string; length: number } | undefined;
   for (const [{ loc }, { coordinate }] of named) {
     if (!place || !loc || loc.start > place.start || loc.end < place.end) continue;
     const length = loc.end - loc.start;
     if (!innermost || length < innermost.length) innermost = { coordinate, length };
   }
-  return innermost?.coordinate ?? message;
+  return innermost?.coordinate;
 }
