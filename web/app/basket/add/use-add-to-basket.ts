@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { use, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import type { Dimension } from "#app/catalog/variant/variant-choice.ts";
+import { trackItems } from "#app/tracking/tracked-items.ts";
 import { randomKey } from "#app/ui/browser/random-key.ts";
 import { useUi } from "#app/ui/ui-context.ts";
 import { BasketContext, basketFlyout } from "#app/basket/basket-context.ts";
@@ -36,7 +37,11 @@ interface WantedAddition {
 export function useAddToBasket() {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
-  const { addition: lastAddition } = use(BasketContext);
+  const { addition: lastAddition, basket } = use(BasketContext);
+  const isBasketKnown = useRef(false);
+  useEffect(() => {
+    isBasketKnown.current = basket !== undefined;
+  }, [basket]);
   const { overlays } = useUi();
   const messages = useBasketMessages();
   const running = useRef<Promise<boolean>>(undefined);
@@ -62,6 +67,11 @@ export function useAddToBasket() {
       messages.forgetMissingChoice();
       const { item, notice } = outcome.payload;
       const reducedTo = notice === "QUANTITY_REDUCED" ? item?.quantity : undefined;
+      // before the visitor's basket has come, nobody sees from its lines what was added (use-basket-events.ts)
+      if (item && !isBasketKnown.current)
+        trackItems("add_to_cart", [
+          { productId: item.product.id, variantId: item.variant.id, quantity: reducedTo ?? addition.quantity },
+        ]);
       lastAddition.set({
         productName: item?.product.name ?? productName,
         variantTitle: item?.variant.title ?? "",
