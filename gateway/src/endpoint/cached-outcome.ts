@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { DataVersions } from "@warmeland/schema/rules/data-versions.ts";
 import { GraphQLError } from "graphql";
 import type { CachePolicy, SharedCache } from "#gateway/sources/shared-cache.ts";
 import type { Outcome } from "./outcome.ts";
+import { weakEtag } from "./weak-etag.ts";
 
 /** A response that is the same for everybody. */
 export interface PublicResponse {
@@ -34,7 +34,7 @@ export async function cachedOutcome(
     const { value, use } = await responses.get(description, policy, signal, async (loadSignal) => {
       own = await run(loadSignal);
       if (!own.isForEverybody || own.data === undefined) throw new UncacheableOutcome(own);
-      return { data: own.data, versions: own.versions ?? {}, etag: etagOf(own.data) };
+      return { data: own.data, versions: own.versions ?? {}, etag: weakEtag(own.data) };
     });
     return use === "miss" && own
       ? { ...own, etag: value.etag, cache: use }
@@ -56,10 +56,6 @@ export async function cachedOutcome(
       cache: "shared",
     };
   }
-}
-
-function etagOf(data: string): string {
-  return `W/"${createHash("sha256").update(data).digest("base64url").slice(0, 22)}"`;
 }
 
 /** Thrown in place of a response that must not be cached, to reach those who wait for it: it has errors, is personal, or an upstream failed. */

@@ -1,13 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  basketDocument,
-  clearDocument,
-  documents,
-  hashOf,
-  listingDocument,
-  shopDocument,
-} from "#gateway/testing/documents-to-trust.ts";
+import { documents } from "#gateway/testing/documents-to-trust.ts";
 import { readResult } from "#gateway/testing/graphql-client.ts";
 import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
 
@@ -25,15 +17,11 @@ function send(
   body: BodyInit | undefined,
   headers: Record<string, string> = { "content-type": "application/json" },
   method = "POST",
-  search = "",
 ): Promise<Response> {
   return gateway.handle(
-    new Request(`http://localhost/graphql${search}`, { method, headers, ...(body !== undefined && { body }) }),
+    new Request("http://localhost/graphql", { method, headers, ...(body !== undefined && { body }) }),
   );
 }
-
-const search = (text: string, extra = ""): string =>
-  `?extensions=${encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf(text) } }))}${extra}`;
 
 const modern = { "content-type": "application/json", accept: "application/graphql-response+json" };
 
@@ -231,47 +219,6 @@ describe("what no correct client sends is refused with a status of 4xx and a cod
   });
 });
 
-describe("GET", () => {
-  const header = { "x-graphql-yoga-csrf": "1" };
-
-  test("serves a trusted public document, with the header", async () => {
-    const response = await send(
-      undefined,
-      header,
-      "GET",
-      search(listingDocument, `&variables=${encodeURIComponent(`{"path":"/matrassen"}`)}`),
-    );
-    expect(response.status).toBe(200);
-    expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
-    expect(await response.json()).toMatchObject({ data: { category: { listing: { edges: [{}, {}] } } } });
-  });
-
-  test("says 304 to who has the response, without a call of an upstream", async () => {
-    const query = search(listingDocument, `&variables=${encodeURIComponent(`{"path":"/matrassen"}`)}`);
-    const first = await send(undefined, header, "GET", query);
-    const etag = first.headers.get("etag") ?? "";
-    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
-    const again = await send(undefined, { ...header, "if-none-match": etag }, "GET", query);
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe("");
-    expect(again.headers.get("etag")).toBe(etag);
-    const other = search(listingDocument, `&variables=${encodeURIComponent(`{"path":"/kussens"}`)}`);
-    expect((await send(undefined, { ...header, "if-none-match": etag }, "GET", other)).status).toBe(200);
-  });
-
-  test.each([
-    ["without the header", search(shopDocument), {}, 403],
-    ["for what is personal", search(basketDocument), header, 405],
-    ["for a mutation", search(clearDocument), header, 405],
-    ["for a document sent along", `?query=${encodeURIComponent("{ shop { id } }")}`, header, 405],
-    ["for an unknown hash", search("{ nothing }"), header, 400],
-  ])("is refused %s", async (_name, query, headers, status) => {
-    const response = await send(undefined, headers, "GET", query);
-    expect(response.status).toBe(status);
-    expect(response.headers.get("cache-control")).toBe("private, no-store");
-  });
-});
-
 describe("the client", () => {
   test("a plain correlation id stays, any other is replaced", async () => {
     const response = await gateway.send("{ shop { id } }", { headers: { "x-correlation-id": "order-7.abc_123" } });
@@ -297,62 +244,5 @@ describe("the client", () => {
     expect((await sendWith({ "x-trace": sign(now, "trace secret") })).trace).toHaveLength(1);
     expect((await sendWith({ "x-trace": sign(now, "another") })).trace).toEqual([]);
     expect((await sendWith({ "x-trace": sign(now - 600, "trace secret") })).trace).toEqual([]);
-  });
-});
-
-describe("responses are compressed", () => {
-  const listing = JSON.stringify({ query: listingDocument, variables: { path: "/matrassen" } });
-  const wholeListing = JSON.stringify({
-    query: `{ category(path: "/matrassen") { listing { edges { node { name slug } } } } }`,
-  });
-  const json = { "content-type": "application/json" };
-
-  test.each([
-    ["gzip, deflate", "gzip", gunzipSync],
-    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
-    ["br;q=0, gzip", "gzip", gunzipSync],
-  ] as const)("for a client that accepts %s", async (accepts, encoding, unpack) => {
-    const plain = await send(wholeListing, json);
-    expect(plain.headers.get("content-encoding")).toBeNull();
-    const response = await send(wholeListing, { ...json, "accept-encoding": accepts });
-    expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual([
-      encoding,
-      expect.stringContaining("accept-encoding"),
-    ]);
-    const packed = Buffer.from(await response.arrayBuffer());
-    const text = await plain.text();
-    expect(packed.length).toBeLessThan(text.length / 2);
-    expect(JSON.parse(unpack(packed).toString())).toMatchObject({ data: (JSON.parse(text) as { data: unknown }).data });
-  });
-
-  test("not when they are short", async () => {
-    const response = await send(JSON.stringify({ query: "{ shop { id } }" }), {
-      ...json,
-      "accept-encoding": "br, gzip",
-    });
-    expect(response.headers.get("content-encoding")).toBeNull();
-    expect(
-      (await send(listing, { ...json, "accept-encoding": "identity" })).headers.get("content-encoding"),
-    ).toBeNull();
-  });
-
-  test("not when they hand out a token or set a cookie, next to text that the client sent", async () => {
-    const query = `mutation ($input: SignInAsGuestInput!) { signInAsGuest(input: $input) {
-      ... on SignInAsGuestPayload { token visitor viewer { firstName ${Array.from({ length: 25 }, (_, index) => `a${index}: firstName`).join(" ")} } }
-    } }`;
-    for (const client of [{}, { "x-client": "app/1.0" }] as Record<string, string>[]) {
-      const input = {
-        firstName: "n".repeat(60),
-        lastName: "B",
-        email: `gast-${Object.keys(client).length}@example.nl`,
-        gender: "FEMALE",
-      };
-      const body = JSON.stringify({ query, variables: { input } });
-      const response = await send(body, { ...json, ...client, "accept-encoding": "br, gzip" });
-      expect(response.headers.get("content-encoding")).toBeNull();
-      const text = await response.text();
-      expect(text.length).toBeGreaterThan(1100);
-      expect(text).toContain("signInAsGuest");
-    }
   });
 });

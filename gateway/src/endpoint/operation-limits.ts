@@ -28,8 +28,8 @@ export interface OperationCost {
   readonly limit: number;
 }
 
-/** Operations that are small enough with any variables; a document sent again is the same one, from the parser's cache. */
-const withinLimits = new WeakSet<OperationDefinitionNode>();
+/** Sizes that are the same with any variables; a document sent again is the same one, from the parser's cache. */
+const sizes = new WeakMap<OperationDefinitionNode, OperationSize>();
 
 /** What tries a password, a token or a code. */
 const signIns = new Set([
@@ -61,11 +61,9 @@ export function refuseTooLarge(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): void {
-  if (withinLimits.has(operation)) return;
-  const size = measureOperation(schema, operation, fragmentsOf(document), variables);
+  const size = sizeOf(schema, document, operation, variables);
   const excess = firstExcess(size, operation.operation === OperationTypeNode.MUTATION);
   if (excess) throw fault("LIMIT_EXCEEDED", `This operation ${excess}`);
-  if (!size.dependsOnVariables) withinLimits.add(operation);
 }
 
 /** What an operation costs with these variables, beside what it may. */
@@ -75,8 +73,18 @@ export function costOf(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): OperationCost {
-  const { cost } = measureOperation(schema, operation, fragmentsOf(document), variables);
-  return { requested: cost, limit: operationLimits.cost };
+  return { requested: sizeOf(schema, document, operation, variables).cost, limit: operationLimits.cost };
+}
+
+function sizeOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): OperationSize {
+  const size = sizes.get(operation) ?? measureOperation(schema, operation, fragmentsOf(document), variables);
+  if (!size.dependsOnVariables) sizes.set(operation, size);
+  return size;
 }
 
 function firstExcess(size: OperationSize, isMutation: boolean): string | undefined {

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { acceptedEncoding } from "@warmeland/schema/rules/accepted-encoding.ts";
 import { type GraphQLSchema, printSchema } from "graphql";
 import { compress } from "./compress.ts";
+import { weakEtag } from "./weak-etag.ts";
 
 export const schemaFilePath = "/graphql/schema.graphql";
 
@@ -11,7 +11,7 @@ export const schemaFilePath = "/graphql/schema.graphql";
  */
 export function createSchemaFile(schema: GraphQLSchema): (request: Request) => Promise<Response> {
   const text = Buffer.from(`${printSchema(schema)}\n`);
-  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  const etag = weakEtag(text);
   const shared = {
     etag,
     "cache-control": "no-cache",

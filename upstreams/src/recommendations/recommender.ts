@@ -1,3 +1,4 @@
+import { neverRecommended } from "@warmeland/schema/rules/recommendations/never-recommended.ts";
 import { type ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
@@ -26,9 +27,6 @@ export interface Recommendations {
   /** Of the catalogue they were made from. */
   version: string;
 }
-
-/** Never recommended (docs/rules.md#never-recommended). */
-const excludedArticle = "03-1481";
 
 /** Sales, stock and responses are this old at most. */
 const freshMs = 30_000;
@@ -186,7 +184,7 @@ export class Recommender {
     const before = (key: string) => Math.max(assortment.masters.get(key)?.soldRecently ?? 0, soldBefore.get(key) ?? 0);
     const pieces = (key: string) => before(key) + (sold.get(key) ?? 0);
     const candidates = [...assortment.masters.values()]
-      .filter((master) => sellable.has(master.key) && master.key !== excludedArticle)
+      .filter((master) => sellable.has(master.key) && master.key !== neverRecommended)
       .sort((a, b) => pieces(b.key) - pieces(a.key) || (a.key < b.key ? -1 : 1));
     const shown = new Set(candidates.map(({ key }) => key));
     return { assortment, neighbours, candidates, shown, pieces, responses: new Map() };

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { whenVisible } from "#app/ui/browser/when-visible.ts";
+import { useNear } from "#app/ui/browser/use-near.ts";
 import { ProductSlider } from "./product-slider.tsx";
 
 const VariantFitsQuery = graphql(`
@@ -36,10 +36,8 @@ interface FittingProductsProps {
 
 /** What fits a variant, each opened in the size that does (docs/rules.md#what-fits). */
 export function FittingProducts({ productId, variantId, heading, meanwhile }: FittingProductsProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
   // choosing at the top of the page asks for nothing that nobody has scrolled to
-  useEffect(() => (isNear || !place.current ? undefined : whenVisible(place.current, () => setNear(true))), [isNear]);
+  const [place, isNear] = useNear<HTMLDivElement>();
   const { data } = useQuery(VariantFitsQuery, {
     variables: { productId, variantId, first: 8 },
     ssr: false,

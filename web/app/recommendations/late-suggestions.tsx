@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { whenVisible } from "#app/ui/browser/when-visible.ts";
+import { lazy, Suspense } from "react";
+import { useNear } from "#app/ui/browser/use-near.ts";
 
 const PersonalSuggestions = lazy(async () => ({
   default: (await import("./personal-suggestions.tsx")).PersonalSuggestions,
@@ -14,9 +14,7 @@ const room =
  * (docs/rules.md#sliders).
  */
 export function LateSuggestions() {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => (isNear || !place.current ? undefined : whenVisible(place.current, () => setNear(true))), [isNear]);
+  const [place, isNear] = useNear<HTMLDivElement>();
   const space = <div ref={place} className={room} />;
   if (!isNear) return space;
   return (

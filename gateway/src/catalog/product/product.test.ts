@@ -350,17 +350,3 @@ test("the usual size is the one sold most of those that can be bought, over all 
   }
   expect(checked.usual).toBeGreaterThan(10);
 });
-
-test("a photo has an address for every width it is shown at, and one for clients without an origin", async () => {
-  const { data, errors } = await gateway.send<{ product: { images: Record<string, string>[] } }>(
-    `{ product(by: { slug: "${slug}" }) { images(first: 1) { url small: url(width: 300) huge: url(width: 9000) absolute: url(width: 160, absolute: true) } } }`,
-  );
-  expect(errors).toEqual([]);
-  const [image] = data.product.images;
-  expect(image?.["url"]).toMatch(/^\/images\/[\w-]+\.webp$/);
-  expect(image).toMatchObject({
-    small: `${image?.["url"]}?w=320`,
-    huge: `${image?.["url"]}?w=2000`,
-    absolute: `http://localhost:3000${image?.["url"]}?w=160`,
-  });
-});

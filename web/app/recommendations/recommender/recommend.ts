@@ -27,7 +27,7 @@ export async function recommend(
     try {
       return await scriptRecommender(client, script)(question);
     } catch (error) {
-      // oxlint-disable-next-line no-console
+      // oxlint-disable-next-line no-console -- who runs the shop has to see it (docs/recommender-script.md)
       console.warn("Script is not available", error);
     }
   }

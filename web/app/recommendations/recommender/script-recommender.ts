@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { neverRecommended } from "@warmeland/schema/rules/recommendations/never-recommended.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { Recommender } from "./recommender.ts";
 import { askRecommenderScript } from "./recommender-script.ts";
@@ -24,8 +25,6 @@ const ScriptProductsQuery = graphql(`
   }
 `);
 
-/** Never recommended (docs/rules.md#never-recommended). */
-const excludedArticle = "03-1481";
 /** Some are sold out or lie in the basket. */
 const spare = 12;
 
@@ -33,7 +32,7 @@ const spare = 12;
 export function scriptRecommender(client: ApolloClient, address: string): Recommender {
   return async ({ references, first }) => {
     const wanted = first + spare;
-    const excluded = new Set([...references, excludedArticle]);
+    const excluded = new Set([...references, neverRecommended]);
     const masterKeys = new Set<string>();
     for (const logic of ["ALSO_BOUGHT", "RELATED"] as const) {
       if (masterKeys.size >= wanted) break;
