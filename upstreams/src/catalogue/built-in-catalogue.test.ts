@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-database.ts";
@@ -25,6 +26,20 @@ test("fills an empty database and reports its progress", async () => {
     products: first.products,
     variants: first.variants,
     faults: 0,
+  });
+});
+
+test("the database plans its queries by what came, from the first one on", async () => {
+  const { rows } = await sql<{ table: string; rows: number }>`
+    select relname as table, reltuples::int as rows from pg_class
+    where oid in ('product'::regclass, 'variant'::regclass, 'review'::regclass, 'past_order'::regclass)`.execute(
+    database.db,
+  );
+  expect(Object.fromEntries(rows.map((row) => [row.table, row.rows]))).toEqual({
+    product: first.changes.product.added,
+    variant: first.changes.variant.added,
+    review: first.changes.review.added,
+    past_order: first.changes.order.added,
   });
 });
 

@@ -10,7 +10,7 @@ import { CatalogueImportError, FaultList, type CatalogueFault } from "#upstreams
 import { CatalogueReader } from "#upstreams/catalogue/catalogue-reader.ts";
 import { CatalogueReferences } from "#upstreams/catalogue/catalogue-references.ts";
 import { CatalogueWriter } from "#upstreams/catalogue/catalogue-writer.ts";
-import { emptySummary, hasChanges, type ImportSummary } from "./import-summary.ts";
+import { addedRows, emptySummary, hasChanges, type ImportSummary } from "./import-summary.ts";
 import { readStoredCatalogue, readStoredKeys } from "./stored-catalogue.ts";
 import { textOf, type UnreadableLine } from "#upstreams/catalogue/read-lines.ts";
 import { findRedirectLoop } from "./write-redirects.ts";
@@ -54,7 +54,7 @@ const progressEvery = 250;
 /** Two imports at a time would wait for each other's rows; this number lets the second wait at the door. */
 const importLock = 7_431_029;
 const retryMs = 100;
-/** From here on the planner's figures of yesterday would mislead it. */
+/** Added rows of all kinds; from here on the planner's figures of yesterday would mislead it. */
 const muchAdded = 1000;
 
 /**
@@ -107,7 +107,7 @@ async function importLines(trx: Transaction<Tables>, options: ImportOptions): Pr
   }
   if (hasChanges(summary)) summary.version = await writer.writeVersion(summary.checksum);
   if (options.dryRun) summary.version = null;
-  else if (summary.changes.product.added >= muchAdded) await analyse(trx);
+  else if (addedRows(summary) >= muchAdded) await analyse(trx);
   options.onProgress?.(progress(summary, 0));
   return summary;
 }
@@ -154,7 +154,9 @@ function lineHash(text: string): string {
 }
 
 async function analyse(trx: Transaction<Tables>): Promise<void> {
-  await sql`analyze product, product_category, variant, variant_price, stock, past_order, past_order_item`.execute(trx);
+  await sql`analyze product, product_category, variant, variant_price, stock, review, past_order, past_order_item`.execute(
+    trx,
+  );
 }
 
 function progress(summary: ImportSummary, faults: number): ImportProgress {

@@ -52,6 +52,11 @@ export function hasChanges(summary: ImportSummary): boolean {
   return Object.values(summary.changes).some(({ added, changed, deactivated }) => added + changed + deactivated > 0);
 }
 
+/** How many rows of all kinds are new. */
+export function addedRows(summary: ImportSummary): number {
+  return Object.values(summary.changes).reduce((sum, { added }) => sum + added, 0);
+}
+
 /** What an import did, for a person to read. */
 export function printSummary(summary: ImportSummary, seconds: number, isDryRun: boolean): string {
   const rows = Object.entries(summary.changes)
