@@ -42,7 +42,7 @@ export default [
     route(latePaths.success, "routes/success.tsx"),
     route(latePaths.formNotSent, "routes/form-not-sent.tsx"),
     route(latePaths.sentEvents, "routes/sent-events.tsx"),
-    route(paths.compare, "routes/compare.tsx"),
+    route(latePaths.compare, "routes/compare.tsx"),
     route(latePaths.hardness, "routes/advisor/hardness-advice.tsx"),
     route(`${latePaths.planner}/:room?`, "routes/advisor/room-planner.tsx"),
     ...contentSections.map((section) =>

@@ -59,9 +59,73 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const width of [390, 1440]) {
+  test.describe(`comparing from a listing at ${width} px`, width === 390 ? {} : { tag: "@long" }, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("four mattresses by keyboard, from their cards to the table; a fifth is refused by the bar", async ({
+      page,
+      context,
+    }) => {
+      await openPage(page, "/matrassen");
+      const buttons = page
+        .getByRole("main")
+        .getByRole("article")
+        .getByRole("button", { name: /^Vergelijk / });
+      await expect(buttons.nth(4)).toHaveAttribute("aria-pressed", "false");
+      const tray = page.getByRole("region", { name: "Gekozen om te vergelijken" });
+      for (const place of [0, 1, 2, 3]) {
+        await buttons.nth(place).press(place % 2 === 0 ? "Space" : "Enter");
+        await expect(buttons.nth(place)).toHaveAttribute("aria-pressed", "true");
+        await expect(tray.getByRole("status")).toContainText(String(place + 1));
+      }
+      await check(page, `a listing with a choice of four at ${width}`);
+      await buttons.nth(4).press("Space");
+      await expect(tray.getByText(/^U vergelijkt er al vier\. Haal er eerst een weg/)).toBeVisible();
+      await expect(buttons.nth(4)).toHaveAttribute("aria-pressed", "false");
+
+      const otherTab = await context.newPage();
+      await openPage(otherTab, "/matrassen");
+      const theirs = otherTab
+        .getByRole("main")
+        .getByRole("article")
+        .getByRole("button", { name: /^Vergelijk / });
+      await expect(theirs.first()).toHaveAttribute("aria-pressed", "true");
+      await theirs.first().press("Space");
+      await expect(buttons.first()).toHaveAttribute("aria-pressed", "false");
+      await otherTab.close();
+
+      await buttons.nth(4).press("Space");
+      await page.getByRole("link", { name: "Vergelijk 4 van 4" }).press("Enter");
+      await expect(columns(page)).toHaveCount(5);
+      await check(page, `a comparison from a listing at ${width}`);
+      await page.emulateMedia({ media: "print" });
+      await expect(columns(page).first()).toBeVisible();
+      await expect(page.getByRole("checkbox", { name: "Alleen verschillen" })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Druk af" })).toBeHidden();
+      expect(await table(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(2);
+    });
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a card's button leads to the comparison with its product", async ({ page }) => {
+    await page.goto("/matrassen");
+    await page
+      .getByRole("main")
+      .getByRole("article")
+      .getByRole("button", { name: /^Vergelijk / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/vergelijken\?producten=\d+$/);
+    await expect(page.getByRole("heading", { name: "Kies er nog minstens één bij" })).toBeVisible();
+  });
+});
+
 test("products of a category are chosen at once, by a form that lets nobody choose a fifth @long", async ({ page }) => {
-  await openPage(page, "/matrassen");
-  await page.getByRole("link", { name: "Vergelijk ze" }).click();
+  await openPage(page, "/vergelijken?kies=/matrassen");
   await expect(page.getByRole("heading", { name: "Matrassen vergelijken" })).toBeVisible();
   const boxes = page.getByRole("main").getByRole("checkbox");
   for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();

@@ -94,5 +94,25 @@ for (const width of [390, 1440]) {
       for (const grade of ["zacht", "stevig"])
         await expect(page.getByText(new RegExp(`^${variant.size}, ${grade}`)).first()).toBeVisible();
     });
+
+    test("filters the mattresses it was opened beside by the grade it advises, by keyboard", async ({ page }) => {
+      await openPage(page, "/matrassen");
+      const isNarrow = width < 992;
+      if (isNarrow) await page.getByRole("button", { name: "Filters" }).press("Enter");
+      const filters = isNarrow
+        ? page.getByRole("dialog", { name: "Filters" })
+        : page.getByRole("complementary", { name: "Filters" });
+      const dialog = page.getByRole("dialog", { name: "Hardheidswijzer" });
+      await filters.getByRole("button", { name: "Welke hardheid past bij mij?" }).press("Enter");
+      for (const _step of ["height", "weight"]) await dialog.getByRole("button", { name: "Verder" }).press("Enter");
+      await dialog.getByRole("button", { name: "Toon mijn hardheid" }).press("Enter");
+      await check(page, `the result over a listing at ${width}`);
+      await dialog.getByRole("button", { name: "Toon alleen gemiddeld" }).press("Enter");
+      await expect(dialog).toBeHidden();
+      await expect(filters.getByRole("checkbox", { name: /^Gemiddeld/ })).toBeChecked();
+      if (isNarrow) await filters.getByRole("button", { name: /^Toon \d+ product/ }).press("Enter");
+      await expect(page.getByRole("list", { name: "Gekozen filters" })).toContainText("Gemiddeld");
+      await expect(page).toHaveURL(/\/matrassen\?hardness=\d+$/);
+    });
   });
 }

@@ -9,6 +9,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PriceText } from "#app/ui/price-text.tsx";
 import { CardColours } from "./card-colours.tsx";
+import { CompareButton } from "./compare/compare-button.tsx";
 import { ProductRating } from "./product-rating.tsx";
 import { useReducedInBasket } from "./reduced-in-basket.ts";
 
@@ -85,6 +86,8 @@ interface ProductCardProps {
   /** Level of the name among the page's headings. */
   readonly heading?: "h2" | "h3";
   readonly renderAction?: RenderCardAction;
+  /** Whether it can be chosen to compare; the page has a `ComparePlace` then. */
+  readonly comparable?: boolean;
 }
 
 /** Stands over a card's photo: a later domain's control, such as a heart. */
@@ -101,6 +104,7 @@ export function ProductCard({
   sizes = gridSizes,
   heading: Heading = "h2",
   renderAction,
+  comparable = false,
 }: ProductCardProps) {
   const data = useFragment(ProductCardFragment, product);
   const [place, show] = useState(0);
@@ -159,6 +163,7 @@ export function ProductCard({
           startingFrom={startingFrom}
         />
         {promotion && <p className="text-sm font-semibold text-warn">{promotion.label}</p>}
+        {comparable && <CompareButton product={shown} />}
       </div>
     </article>
   );

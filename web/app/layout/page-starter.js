@@ -30,7 +30,7 @@
   // A button does nothing before React listens: what was pressed or sent last is pressed or sent again then.
   let again;
   const remember = (event) => {
-    const button = event.target.closest?.('button[type="button"]');
+    const button = event.target.closest?.('button[type="button"],[form=compare]');
     again = button && (() => button.click());
   };
   const hold = (event) => {

@@ -7,6 +7,7 @@ export const latePaths = {
   accountOrders: "/account/bestellingen",
   accountOrder: (id: string) => `/account/bestellingen/${encodeURIComponent(id)}`,
   checkout: "/afrekenen",
+  compare: "/vergelijken",
   hardness: "/adviseur/hardheid",
   planner: "/adviseur/kamerplanner",
   delivery: "/service/hulp/levering-verzending",

@@ -17,9 +17,12 @@ const sources: Record<string, Source> = {
       blocks: async () => await import("./nl/content/blocks.ts"),
       compare: async () => await import("./nl/product/compare.ts"),
       consent: async () => await import("./nl/consent/consent.ts"),
+      door: async () => await import("./nl/advisor/door.ts"),
       emptyListing: async () => await import("./nl/empty-listing.ts"),
+      hardness: async () => await import("./nl/advisor/hardness.ts"),
       planner: async () => await import("./nl/advisor/planner.ts"),
       quickListing: async () => await import("./nl/quick-listing.ts"),
+      writeReview: async () => await import("./nl/product/write-review.ts"),
     },
   },
 };

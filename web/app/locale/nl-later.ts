@@ -5,7 +5,6 @@ import { checkout } from "./nl/checkout.ts";
 import { dates } from "./nl/dates.ts";
 import { delivery } from "./nl/delivery.ts";
 import { fields } from "./nl/fields.ts";
-import { hardness } from "./nl/advisor/hardness.ts";
 import { merged } from "./nl/merged.ts";
 import { menu } from "./nl/menu.ts";
 import { orders } from "./nl/orders.ts";
@@ -23,7 +22,6 @@ import { samples } from "./nl/product/samples.ts";
 import { sizeHelp } from "./nl/product/size-help.ts";
 import { searchFlyout } from "./nl/search/search-flyout.ts";
 import { searchPage } from "./nl/search/search-page.ts";
-import { writeReview } from "./nl/product/write-review.ts";
 import { withoutScripts } from "./nl/without-scripts.ts";
 
 /** The Dutch texts of what comes after looking around; a browser loads them when a screen first needs one of them. */
@@ -35,7 +33,6 @@ export const nlLater = {
   delivery,
   account,
   fields,
-  hardness,
   orders,
   personal,
   profile,
@@ -54,5 +51,4 @@ export const nlLater = {
   searchFlyout,
   searchPage,
   withoutScripts,
-  writeReview,
 };

@@ -11,7 +11,6 @@ export const paths = {
   account: "/account",
   orderLookUp: "/service/bestelling-volgen",
   withdraw: "/service/herroepen",
-  compare: "/vergelijken",
   terms: "/service/algemene-voorwaarden",
   privacy: "/service/privacyverklaring",
   /** With the variant it opens with, or the size and the colour, by the number of the product. */

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
+import { hardnessFilterHelp } from "#app/advisor/hardness/hardness-filter-help.tsx";
 import { filterDrawerId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import { CategoryHead } from "#app/catalog/listing/category-head.tsx";
 import { EmptyListing } from "#app/catalog/listing/late-listing-parts.ts";
+import { HardnessHelp } from "#app/catalog/filters/hardness-help.ts";
 import { ListingFailed } from "#app/catalog/listing/listing-failed.tsx";
 import { isNarrowed, listingHead } from "#app/catalog/listing/listing-head.ts";
 import { checkListing, loadInTab, redirectForm } from "#app/catalog/listing/listing-loader.ts";
@@ -166,28 +168,30 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
           <EmptyListing name={name} />
         </Suspense>
       ) : (
-        <Listing
-          list={{ id: `category-${category.categoryId}`, name }}
-          name={name}
-          {...(category.children.length > 0 && { things: t("things") })}
-          address={address}
-          query={queryOf(variables)}
-          page={listing}
-          offer={offer}
-          renderAction={heartOnCard}
-          renderTile={
-            isWhole
-              ? (className) => <AdviceTile key={className} story={category.story} className={className} />
-              : undefined
-          }
-          failed={failed}
-          elsewhere={above.length > 0 ? above : category.children}
-          drawer={
-            <OnceOpened overlayId={filterDrawerId}>
-              <CategoryFilterDrawer address={address} initial={{ total: listing.totalCount, offer }} />
-            </OnceOpened>
-          }
-        />
+        <HardnessHelp value={hardnessFilterHelp}>
+          <Listing
+            list={{ id: `category-${category.categoryId}`, name }}
+            name={name}
+            {...(category.children.length > 0 && { things: t("things") })}
+            address={address}
+            query={queryOf(variables)}
+            page={listing}
+            offer={offer}
+            renderAction={heartOnCard}
+            renderTile={
+              isWhole
+                ? (className) => <AdviceTile key={className} story={category.story} className={className} />
+                : undefined
+            }
+            failed={failed}
+            elsewhere={above.length > 0 ? above : category.children}
+            drawer={
+              <OnceOpened overlayId={filterDrawerId}>
+                <CategoryFilterDrawer address={address} initial={{ total: listing.totalCount, offer }} />
+              </OnceOpened>
+            }
+          />
+        </HardnessHelp>
       )}
       {isFirst && <CategoryAdvice story={category.story} />}
     </>

@@ -13,6 +13,7 @@ import { loadQueries } from "#app/graphql/page/load-queries.ts";
 import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import { useSite } from "#app/locale/site.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
@@ -78,12 +79,12 @@ function Pick({ path, chosen }: PickProps) {
   const title = category ? t("titleOf", { name: category.name }) : t("title");
   return (
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
-      <PageHead title={title} description={t("description")} path={paths.compare} filtered />
+      <PageHead title={title} description={t("description")} path={latePaths.compare} filtered />
       <Breadcrumb
         crumbs={[
           { value: t("home"), to: paths.home },
           ...(category ? [{ value: category.name, to: category.path }] : []),
-          { value: t("crumb"), to: paths.compare },
+          { value: t("crumb"), to: latePaths.compare },
         ]}
       />
       <h1 className={headingClasses}>{title}</h1>
@@ -117,12 +118,12 @@ function Compared() {
       tabIndex={-1}
       className="group/comparison mx-auto max-w-page px-gutter outline-none print:max-w-none"
     >
-      <PageHead title={title} description={t("description")} path={paths.compare} filtered={!isBare} />
+      <PageHead title={title} description={t("description")} path={latePaths.compare} filtered={!isBare} />
       <Breadcrumb
         crumbs={[
           { value: t("home"), to: paths.home },
           ...(category && areOneKind ? [category] : []),
-          { value: t("crumb"), to: paths.compare },
+          { value: t("crumb"), to: latePaths.compare },
         ]}
       />
       <h1 className={headingClasses}>{title}</h1>

@@ -7,6 +7,7 @@ import { DoorHelp } from "#app/advisor/door/door-help.tsx";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
 import { HardnessHelp } from "#app/advisor/hardness/hardness-help.tsx";
 import { CompareButton } from "#app/catalog/compare/compare-button.tsx";
+import { ComparePlace } from "#app/catalog/compare/compare-place.tsx";
 import { Gallery } from "#app/catalog/gallery/gallery.tsx";
 import { ProductBuyBox } from "#app/catalog/product/product-buy-box.tsx";
 import { ProductDetails } from "#app/catalog/product/product-details.tsx";
@@ -195,11 +196,10 @@ export default function Product({ params }: Route.ComponentProps) {
             </>
           }
           belowButton={
-            <Suspense>
-              <CompareButton
-                product={{ productId: product.productId, name: product.name, image: product.images[0]?.url ?? "" }}
-              />
-            </Suspense>
+            <>
+              <CompareButton product={product} />
+              <ComparePlace />
+            </>
           }
           offers={<ProductPromotions product={product} />}
           renderHardnessHelp={(help) => <HardnessHelp product={product} {...help} />}

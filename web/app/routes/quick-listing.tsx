@@ -1,8 +1,10 @@
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
+import { hardnessFilterHelp } from "#app/advisor/hardness/hardness-filter-help.tsx";
 import { filterDrawerId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import { EmptyListing } from "#app/catalog/listing/empty-listing.tsx";
+import { HardnessHelp } from "#app/catalog/filters/hardness-help.ts";
 import { ListingFailed } from "#app/catalog/listing/listing-failed.tsx";
 import { isNarrowed, listingHead } from "#app/catalog/listing/listing-head.ts";
 import { checkListing, loadInTab, redirectForm } from "#app/catalog/listing/listing-loader.ts";
@@ -148,27 +150,29 @@ function QuickListingBody({ variables, address, failed }: QuickListingBodyProps)
       {listing.totalCount === 0 && !isNarrowed(address.current) ? (
         <EmptyListing name={name} />
       ) : (
-        <Listing
-          list={{ id: quickFilter, name }}
-          name={name}
-          things={t("things")}
-          address={address}
-          query={queryOf(variables)}
-          page={listing}
-          offer={offer}
-          renderAction={heartOnCard}
-          failed={failed}
-          elsewhere={[]}
-          drawer={
-            <OnceOpened overlayId={filterDrawerId}>
-              <QuickFilterDrawer
-                address={address}
-                quickFilter={quickFilter}
-                initial={{ total: listing.totalCount, offer }}
-              />
-            </OnceOpened>
-          }
-        />
+        <HardnessHelp value={hardnessFilterHelp}>
+          <Listing
+            list={{ id: quickFilter, name }}
+            name={name}
+            things={t("things")}
+            address={address}
+            query={queryOf(variables)}
+            page={listing}
+            offer={offer}
+            renderAction={heartOnCard}
+            failed={failed}
+            elsewhere={[]}
+            drawer={
+              <OnceOpened overlayId={filterDrawerId}>
+                <QuickFilterDrawer
+                  address={address}
+                  quickFilter={quickFilter}
+                  initial={{ total: listing.totalCount, offer }}
+                />
+              </OnceOpened>
+            }
+          />
+        </HardnessHelp>
       )}
     </>
   );

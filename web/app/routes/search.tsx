@@ -2,7 +2,9 @@ import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, useLoaderData } from "react-router";
 import { choiceCount } from "#app/catalog/filters/filter-choice.ts";
+import { hardnessFilterHelp } from "#app/advisor/hardness/hardness-filter-help.tsx";
 import { filterDrawerId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
+import { HardnessHelp } from "#app/catalog/filters/hardness-help.ts";
 import { ListingFailed } from "#app/catalog/listing/listing-failed.tsx";
 import { checkListing, loadInTab, redirectForm } from "#app/catalog/listing/listing-loader.ts";
 import { listingParameters, listingVariables } from "#app/catalog/listing/listing-parameters.ts";
@@ -148,23 +150,25 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
     <>
       <SearchHead term={term} isFound={isFound} didYouMean={didYouMean} emptyText={emptyText} />
       {isFound ? (
-        <Listing
-          list={list}
-          name={t("name")}
-          things={t("things")}
-          address={address}
-          query={queryOf(variables)}
-          page={listing}
-          offer={offer}
-          renderAction={heartOnCard}
-          failed={failed}
-          elsewhere={[]}
-          drawer={
-            <OnceOpened overlayId={filterDrawerId}>
-              <SearchFilterDrawer address={address} initial={{ total: listing.totalCount, offer }} />
-            </OnceOpened>
-          }
-        />
+        <HardnessHelp value={hardnessFilterHelp}>
+          <Listing
+            list={list}
+            name={t("name")}
+            things={t("things")}
+            address={address}
+            query={queryOf(variables)}
+            page={listing}
+            offer={offer}
+            renderAction={heartOnCard}
+            failed={failed}
+            elsewhere={[]}
+            drawer={
+              <OnceOpened overlayId={filterDrawerId}>
+                <SearchFilterDrawer address={address} initial={{ total: listing.totalCount, offer }} />
+              </OnceOpened>
+            }
+          />
+        </HardnessHelp>
       ) : (
         <>
           <SearchStart />

@@ -94,6 +94,15 @@ export const listingScreens: readonly Screen[] = [
     },
   },
   {
+    name: "listing with products chosen to compare",
+    reach: async ({ page }) => {
+      await openPage(page, "/matrassen");
+      const compare = products(page).getByRole("button", { name: /^Vergelijk / });
+      for (const place of [0, 1]) await compare.nth(place).click();
+      await expect(page.getByRole("link", { name: "Vergelijk 2 van 4" })).toBeVisible();
+    },
+  },
+  {
     name: "listing that goes on",
     reach: async ({ page }) => {
       await openPage(page, "/matrassen");

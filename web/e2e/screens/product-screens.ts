@@ -13,6 +13,17 @@ const mattress = async ({ page, request }: Visit): Promise<void> => {
   );
   await openPage(page, `/p/${product.slug}`);
 };
+/** A comparison of the first mattresses of the listing. */
+const comparison = (count: number): Screen => ({
+  name: `comparison of ${count}`,
+  reach: async ({ page }) => {
+    await openPage(page, "/vergelijken?kies=/matrassen");
+    const boxes = page.getByRole("main").getByRole("checkbox");
+    for (let place = 0; place < count; place += 1) await boxes.nth(place).check();
+    await page.getByRole("button", { name: "Vergelijk", exact: true }).click();
+    await expect(page.getByRole("columnheader")).toHaveCount(count + 1);
+  },
+});
 let written: Promise<void> | undefined;
 const reviews = (page: Page) => page.getByRole("region", { name: "Beoordelingen" });
 
@@ -105,6 +116,15 @@ export const productScreens: readonly Screen[] = [
       await expect(isNarrow ? page.getByRole("dialog") : page.getByRole("tooltip")).toContainText(claim?.basis ?? "");
     },
   },
+  {
+    name: "comparison of nothing",
+    reach: async ({ page }) => {
+      await openPage(page, "/vergelijken");
+      await expect(page.getByRole("heading", { name: "Nog niets om te vergelijken" })).toBeVisible();
+    },
+  },
+  comparison(2),
+  comparison(4),
   {
     name: "gallery of a product",
     reach: async (visit) => {

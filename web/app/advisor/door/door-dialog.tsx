@@ -43,7 +43,7 @@ const fields = ["width", "height", "hall"] as const;
 
 /** Whether each size of a sofa passes the shopper's door, and how (docs/rules.md#doors). What is typed stays in the browser. */
 export function DoorDialog({ overlayId, productId }: DoorDialogProps) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation("door");
   const id = useId();
   const [typed, setTyped] = useState(usualDoor);
   const { data, error } = useQuery(DoorDialogQuery, { variables: { id: productId }, context: { cacheable: true } });
@@ -51,7 +51,7 @@ export function DoorDialog({ overlayId, productId }: DoorDialogProps) {
     const text = typed[field].trim();
     if (field === "hall" && text === "") return undefined;
     const isNumber = /^\d{2,3}$/.test(text) && Number(text) >= doorRange.min && Number(text) <= doorRange.max;
-    return isNumber ? undefined : t("door.outside", doorRange);
+    return isNumber ? undefined : t("outside", doorRange);
   };
   const isComplete = fields.every((field) => problemOf(field) === undefined);
   const doorway = {
@@ -69,15 +69,15 @@ export function DoorDialog({ overlayId, productId }: DoorDialogProps) {
     }),
   );
   return (
-    <Dialog overlayId={overlayId} placement="right" title={t("door.title")}>
+    <Dialog overlayId={overlayId} placement="right" title={t("title")}>
       <div className="grid gap-4 pb-8">
-        <p>{t("door.intro")}</p>
+        <p>{t("intro")}</p>
         <div className="grid grid-cols-2 gap-3">
           {fields.map((field) => (
             <TextField
               key={field}
               id={`${id}-${field}`}
-              label={t(`door.${field}`)}
+              label={t(field)}
               optional={field === "hall"}
               error={problemOf(field)}
               inputMode="numeric"
@@ -88,10 +88,10 @@ export function DoorDialog({ overlayId, productId }: DoorDialogProps) {
             />
           ))}
         </div>
-        {error && <Notice type="error" title={t("door.failed")} />}
+        {error && <Notice type="error" title={t("failed")} />}
         {!data && !error && <Spinner />}
         {isComplete && (
-          <ul aria-live="polite" aria-label={t("door.results")} className="grid gap-2">
+          <ul aria-live="polite" aria-label={t("results")} className="grid gap-2">
             {[...sizes].map(([size, { bulk, legs }]) => {
               const whole = passesDoor(bulk, doorway);
               const passage = whole ?? passesDoor({ ...bulk, height: bulk.height - legs }, doorway);
@@ -104,14 +104,14 @@ export function DoorDialog({ overlayId, productId }: DoorDialogProps) {
                   <span>
                     <span className="font-semibold">{size}</span>
                     <br />
-                    {t(`door.passage.${passage ?? "none"}`)} {passage && !whole && t("door.legsOff", { count: legs })}
+                    {t(`passage.${passage ?? "none"}`)} {passage && !whole && t("legsOff", { count: legs })}
                   </span>
                 </li>
               );
             })}
           </ul>
         )}
-        <p className="text-sm text-ink-muted">{t("door.note")}</p>
+        <p className="text-sm text-ink-muted">{t("note")}</p>
       </div>
     </Dialog>
   );

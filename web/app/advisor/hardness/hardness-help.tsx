@@ -20,7 +20,7 @@ const overlayId = "hardness-calculator";
 
 /** Opens the hardness calculator beside a choice of grades; its code comes when it is opened. */
 export function HardnessHelp({ sizes, ...props }: HardnessHelpProps) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation("listing");
   const { open } = useOverlay(overlayId);
   // pillows and seats have grades as well, duvets the sizes of beds
   if (props.grades.length === 0 || !sizes.some(isLengthOfBed)) return null;

@@ -1,10 +1,16 @@
-import { useEffect } from "react";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { plusIcon, xIcon } from "#app/ui/icon/icon-paths.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { type ComparedProduct, forgetCompared, mostCompared, removeCompared } from "./compared-products.ts";
+import {
+  type ComparedProduct,
+  forgetCompared,
+  mostCompared,
+  refusedProduct,
+  removeCompared,
+} from "./compared-products.ts";
 import { useCompared } from "./use-compared.ts";
 import { comparisonPath } from "./comparison-path.ts";
 
@@ -12,22 +18,16 @@ import { comparisonPath } from "./comparison-path.ts";
 export function CompareTray() {
   const { t } = useTranslation("compare");
   const compared = useCompared();
-  const isShown = compared.length > 0;
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const { style } = document.body;
-    // what stands at the end of the page can be scrolled out from below it
-    style.paddingBottom = "calc(9.5rem + var(--bottom-taken, 0px))";
-    return () => {
-      style.paddingBottom = "";
-    };
-  }, [isShown]);
-  if (!isShown) return null;
+  const refused = useSyncExternalStore(refusedProduct.subscribe, refusedProduct.get, () => "");
+  if (compared.length === 0) return null;
   return (
     <section
       aria-label={t("tray.label")}
-      className="fixed inset-x-0 bottom-[var(--bottom-taken,0px)] z-(--z-sticky) rounded-t-lg border-t border-line bg-page shadow-pop max-lg:[body:has(.ui-bottom-bar)_&]:bottom-[calc(4.5rem+var(--bottom-taken,0px))] print:hidden"
+      className="ui-tray fixed inset-x-0 bottom-[var(--bottom-taken,0px)] z-(--z-sticky) rounded-t-lg border-t border-line bg-page shadow-pop max-lg:[body:has(.ui-bottom-bar)_&]:bottom-[calc(4.5rem+var(--bottom-taken,0px))] print:hidden"
     >
+      <p role="status" className={refused === "" ? "sr-only" : "mx-auto max-w-page px-gutter pt-2 text-sm"}>
+        {refused === "" ? t("tray.chosen", { count: compared.length }) : t("tray.full", { name: refused })}
+      </p>
       <div className="mx-auto flex max-w-page items-center gap-x-3 px-gutter py-2 lg:gap-x-8 lg:py-3">
         <ul className="flex min-w-0 flex-1 gap-1.5 lg:gap-3">
           {compared.map((product) => (
@@ -56,9 +56,6 @@ export function CompareTray() {
         >
           <Icon path={xIcon} className="size-5" />
         </button>
-        <p role="status" className="sr-only">
-          {t("tray.chosen", { count: compared.length })}
-        </p>
       </div>
     </section>
   );

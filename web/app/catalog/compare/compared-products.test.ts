@@ -1,32 +1,38 @@
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
-import {
-  addCompared,
-  comparedIn,
-  forgetCompared,
-  onComparedChanged,
-  removeCompared,
-  storedCompared,
-} from "./compared-products.ts";
+import { comparedIn, forgetCompared, refusedProduct, removeCompared, toggleCompared } from "./compared-products.ts";
+import { isStored, storedComparison } from "./stored-comparison.ts";
 
 beforeEach(() => localStorage.clear());
 
 const product = (productId: number) => ({ productId, name: `Matras ${productId}`, image: `/images/${productId}.webp` });
-const chosen = () => comparedIn(storedCompared()).map(({ productId }) => productId);
+const chosen = () => comparedIn(storedComparison.get()).map(({ productId }) => productId);
 
-test("four are kept in the order they were chosen, each once, and a fifth is refused", () => {
-  for (const productId of [3, 1, 3, 2, 4]) expect(addCompared(product(productId))).toBe(true);
-  expect(chosen()).toEqual([1, 3, 2, 4]);
-  expect(addCompared(product(5))).toBe(false);
-  expect(chosen()).toEqual([1, 3, 2, 4]);
+test("four are kept in the order they were chosen, a second press lets go, and a fifth is refused until then", () => {
+  for (const productId of [3, 1, 9, 2, 9, 4]) toggleCompared(product(productId));
+  expect(chosen()).toEqual([3, 1, 2, 4]);
+  toggleCompared(product(5));
+  expect([chosen(), refusedProduct.get()]).toEqual([[3, 1, 2, 4], "Matras 5"]);
   removeCompared(3);
-  expect(addCompared(product(5))).toBe(true);
+  expect(refusedProduct.get()).toBe("");
+  toggleCompared(product(5));
   expect(chosen()).toEqual([1, 2, 4, 5]);
+});
+
+test("a card finds its own number in what is stored, whatever the products are called", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }), { maxLength: 4 }), fc.string(), (ids, name) => {
+      forgetCompared();
+      for (const productId of ids) toggleCompared({ productId, name: `${name}{"productId":7,`, image: "" });
+      const text = storedComparison.get();
+      for (const productId of [7, ...ids]) expect(isStored(text, productId)).toBe(ids.includes(productId));
+    }),
+  );
 });
 
 test("another tab's choice is read at once, and forgetting leaves nothing behind", () => {
   const listener = vi.fn<() => void>();
-  const leave = onComparedChanged(listener);
+  const leave = storedComparison.subscribe(listener);
   localStorage.setItem("warmeland-compared-products", JSON.stringify([product(7)]));
   window.dispatchEvent(new StorageEvent("storage", { key: "warmeland-compared-products" }));
   expect(listener).toHaveBeenCalledOnce();

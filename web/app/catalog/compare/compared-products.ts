@@ -1,22 +1,18 @@
-import { createStoredText } from "#app/ui/browser/stored-text.ts";
+import { createObservable } from "#app/ui/browser/observable.ts";
+import { storedComparison } from "./stored-comparison.ts";
 
 export const mostCompared = 4;
 
 /** What the bar of chosen products shows of one, so that nothing has to be requested for it. */
 export interface ComparedProduct {
-  /** Number of the colour. */
+  /** Number of the colour; stands first, where `isStored` looks for it. */
   readonly productId: number;
   readonly name: string;
   readonly image: string;
 }
 
-const stored = createStoredText("warmeland-compared-products");
-
-/** What this browser has stored, for `comparedIn` to read. */
-export const storedCompared = stored.get;
-
-/** Calls back whenever the choice changes, in other tabs too. */
-export const onComparedChanged = stored.subscribe;
+/** Name of the product that was one too many, until the choice changes; empty while there is none. */
+export const refusedProduct = createObservable("");
 
 /** The products chosen to be compared, in the order they were chosen. */
 export function comparedIn(text: string): ComparedProduct[] {
@@ -28,25 +24,26 @@ export function comparedIn(text: string): ComparedProduct[] {
   }
 }
 
-/** Adds a product to the choice; false when it is full already (docs/rules.md#comparing). */
-export function addCompared(product: ComparedProduct): boolean {
-  const others = comparedIn(stored.get()).filter(({ productId }) => productId !== product.productId);
-  if (others.length >= mostCompared) return false;
-  keep([...others, product]);
-  return true;
+/** Adds a product to the choice, or takes it from it; one too many is refused (docs/rules.md#comparing). */
+export function toggleCompared(product: ComparedProduct): void {
+  const compared = comparedIn(storedComparison.get());
+  if (compared.some(({ productId }) => productId === product.productId)) removeCompared(product.productId);
+  else if (compared.length >= mostCompared) refusedProduct.set(product.name);
+  else keep([...compared, product]);
 }
 
 export function removeCompared(productId: number): void {
-  keep(comparedIn(stored.get()).filter((product) => product.productId !== productId));
+  keep(comparedIn(storedComparison.get()).filter((product) => product.productId !== productId));
 }
 
 /** Forgets all of them. */
 export function forgetCompared(): void {
-  stored.set("");
+  keep([]);
 }
 
 function keep(products: readonly ComparedProduct[]): void {
-  stored.set(products.length === 0 ? "" : JSON.stringify(products));
+  refusedProduct.set("");
+  storedComparison.set(products.length === 0 ? "" : JSON.stringify(products));
 }
 
 function isCompared(value: unknown): value is ComparedProduct {

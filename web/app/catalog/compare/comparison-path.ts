@@ -1,4 +1,4 @@
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 
 /**
  * The address of products side by side.
@@ -6,11 +6,11 @@ import { paths } from "#app/locale/paths.ts";
  * @param size value of the one size in which they are compared
  */
 export function comparisonPath(productIds: readonly number[], size?: string): string {
-  if (productIds.length === 0) return paths.compare;
-  return `${paths.compare}?producten=${productIds.join(",")}${size ? `&maat=${encodeURIComponent(size)}` : ""}`;
+  if (productIds.length === 0) return latePaths.compare;
+  return `${latePaths.compare}?producten=${productIds.join(",")}${size ? `&maat=${encodeURIComponent(size)}` : ""}`;
 }
 
 /** The address where products of a category are chosen, those among them that are chosen already. */
 export function pickPath(categoryPath: string, productIds: readonly number[] = []): string {
-  return `${paths.compare}?kies=${categoryPath}${productIds.length > 0 ? `&producten=${productIds.join(",")}` : ""}`;
+  return `${latePaths.compare}?kies=${categoryPath}${productIds.length > 0 ? `&producten=${productIds.join(",")}` : ""}`;
 }

@@ -4,11 +4,12 @@ import { beforeEach, expect, test } from "vitest";
 import { productData, variantData } from "#app/catalog/testing/product-data.ts";
 import { renderShop } from "#app/graphql/testing/render-shop.tsx";
 import { SiteContext } from "#app/locale/site.ts";
-import { Toaster } from "#app/ui/feedback/toaster.tsx";
 import { CompareButton } from "./compare-button.tsx";
+import { ComparePlace } from "./compare-place.tsx";
 import type { ComparedProductData } from "./compared-product.ts";
-import { addCompared, comparedIn, storedCompared } from "./compared-products.ts";
+import { comparedIn, toggleCompared } from "./compared-products.ts";
 import { Comparison } from "./comparison.tsx";
+import { storedComparison } from "./stored-comparison.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -109,34 +110,36 @@ test("of products of different kinds comes first what all of them have", () => {
 });
 
 test("a product that is taken off leaves the address and the choice", () => {
-  addCompared({ productId: 1, name: "Matras 1", image: "" });
+  toggleCompared({ productId: 1, name: "Matras 1", image: "" });
   show([compared(1, [variantData(1, "90x200")]), compared(2, [variantData(2, "90x200")])]);
   const cross = screen.getByRole("link", { name: "Haal Matras 1 uit de vergelijking" });
   expect(cross.getAttribute("href")).toBe("/vergelijken?producten=2");
   cross.click();
-  expect(storedCompared()).toBe("");
+  expect(storedComparison.get()).toBe("");
 });
 
-test("a product page's button chooses and lets go; a fifth is refused with the way to the four", async () => {
+test("the button of a product chooses and lets go; a fifth is refused with the way to the four", async () => {
   const { user, sent } = renderShop(
     <>
-      <CompareButton product={{ productId: 5, name: "Matras 5", image: "/5.webp" }} />
-      <Toaster />
+      <CompareButton product={{ productId: 5, name: "Matras 5", images: [{ url: "/5.webp" }] }} />
+      <ComparePlace />
     </>,
   );
   const button = await screen.findByRole("button", { name: "Vergelijk Matras 5" });
   await user.click(button);
-  expect(button.getAttribute("aria-pressed")).toBe("true");
   expect(await screen.findByText("Kies er nog één")).toBeTruthy();
+  expect(button.getAttribute("aria-pressed")).toBe("true");
   await user.click(button);
-  expect(button.getAttribute("aria-pressed")).toBe("false");
+  await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
   expect(screen.queryByRole("region", { name: "Gekozen om te vergelijken" })).toBeNull();
-  for (const productId of [1, 2, 3, 4]) addCompared({ productId, name: `Matras ${productId}`, image: "" });
+  for (const productId of [1, 2, 3, 4]) toggleCompared({ productId, name: `Matras ${productId}`, image: "" });
   await user.click(button);
-  expect(await screen.findByText("U vergelijkt er al vier")).toBeTruthy();
+  expect(
+    await screen.findByText("U vergelijkt er al vier. Haal er eerst een weg, dan past Matras 5 erbij."),
+  ).toBeTruthy();
   expect(screen.getByRole("link", { name: "Vergelijk 4 van 4" }).getAttribute("href")).toBe(
     "/vergelijken?producten=1,2,3,4",
   );
-  expect(comparedIn(storedCompared())).toHaveLength(4);
+  expect(comparedIn(storedComparison.get())).toHaveLength(4);
   expect(sent).toEqual([]);
 });

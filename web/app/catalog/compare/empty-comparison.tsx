@@ -4,8 +4,9 @@ import { useNavigate } from "react-router";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
-import { comparedIn, storedCompared } from "./compared-products.ts";
+import { comparedIn } from "./compared-products.ts";
 import { comparisonPath, pickPath } from "./comparison-path.ts";
+import { storedComparison } from "./stored-comparison.ts";
 
 interface EmptyComparisonProps {
   /** The only one that was chosen, with where more of its kind are. */
@@ -24,7 +25,7 @@ export function EmptyComparison({ only, isBare }: EmptyComparisonProps) {
   const { t } = useTranslation("compare");
   const navigate = useNavigate();
   useEffect(() => {
-    const chosen = isBare ? comparedIn(storedCompared()) : [];
+    const chosen = isBare ? comparedIn(storedComparison.get()) : [];
     if (chosen.length > 0) void navigate(comparisonPath(chosen.map(({ productId }) => productId)), { replace: true });
   }, [isBare, navigate]);
   return (

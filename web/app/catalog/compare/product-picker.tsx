@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { ProductPicker_CategoryFragment } from "#app/graphql/generated/graphql.ts";
-import { paths } from "#app/locale/paths.ts";
+import { latePaths } from "#app/locale/late-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PriceText } from "#app/ui/price-text.tsx";
@@ -53,7 +53,7 @@ export function ProductPicker({ category, chosen }: ProductPickerProps) {
   const pick = (productId: number, isPicked: boolean) =>
     setPicked(new Set(isPicked ? [...picked, productId] : [...picked].filter((other) => other !== productId)));
   return (
-    <form method="get" action={paths.compare}>
+    <form method="get" action={latePaths.compare}>
       {elsewhere.map((number) => (
         <input key={number} type="hidden" name="producten" value={number} />
       ))}

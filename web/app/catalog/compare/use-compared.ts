@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { comparedIn, type ComparedProduct, onComparedChanged, storedCompared } from "./compared-products.ts";
+import { comparedIn, type ComparedProduct } from "./compared-products.ts";
+import { storedComparison } from "./stored-comparison.ts";
 
 /** What this browser has chosen to compare; nothing on the server. */
 export function useCompared(): readonly ComparedProduct[] {
-  return comparedIn(useSyncExternalStore(onComparedChanged, storedCompared, () => ""));
+  return comparedIn(useSyncExternalStore(storedComparison.subscribe, storedComparison.get, () => ""));
 }

@@ -34,6 +34,8 @@ export interface OptionControls {
   readonly idPrefix: string;
   readonly isChosen: (option: FilterOption) => boolean;
   readonly choose: (options: readonly FilterOption[], chosen: boolean) => void;
+  /** Ticks these of a filter and no others. */
+  readonly chooseOnly: (options: readonly FilterOption[]) => void;
 }
 
 const placeOfPrice = 2;
@@ -55,7 +57,7 @@ export function filterGroups(filters: readonly ListingFilter[]): FilterGroup[] {
 }
 
 /** Whether sizes stand in families, each of which is chosen whole: the kinds of beds would say the same twice. */
-function haveFamilies(filters: readonly ListingFilter[]): boolean {
+export function haveFamilies(filters: readonly ListingFilter[]): boolean {
   const sizes = filters.find(({ slug }) => slug === "size")?.values ?? [];
   return familiesOf(sizes.map(({ name }) => name)) !== undefined;
 }

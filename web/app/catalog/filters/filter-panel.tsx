@@ -1,7 +1,13 @@
 import { ClearGroup } from "./clear-group.tsx";
 import { chosenRange, isChosen, withoutKeys, withPrice, withRange, withValue } from "./filter-choice.ts";
 import { FilterGroupBox } from "./filter-group-box.tsx";
-import { type FilterGroup, filterGroups, type OptionControls } from "./filter-groups.ts";
+import {
+  type FilterGroup,
+  filterGroups,
+  type FilterOption,
+  haveFamilies,
+  type OptionControls,
+} from "./filter-groups.ts";
 import { FilterRows } from "./filter-rows.tsx";
 import { HardnessFilter } from "./hardness-filter.tsx";
 import { MeasureFilter } from "./measure-filter.tsx";
@@ -25,11 +31,21 @@ const openAtFirst = 5;
 /** Everything a listing can be filtered by, in groups of which the first five are open; one in which every value would leave nothing is not shown. */
 export function FilterPanel({ offer, parameters, onChange, href, idPrefix }: FilterPanelProps) {
   const nameOf = useGroupName();
+  const withAll = (start: ListingParameters, options: readonly FilterOption[], chosen: boolean) =>
+    onChange(options.reduce((choice, { slug, key }) => withValue(choice, slug, key, chosen), start));
   const controls: OptionControls = {
     idPrefix,
     isChosen: ({ slug, key }) => isChosen(parameters, slug, key),
-    choose: (options, chosen) =>
-      onChange(options.reduce((choice, { slug, key }) => withValue(choice, slug, key, chosen), parameters)),
+    choose: (options, chosen) => withAll(parameters, options, chosen),
+    chooseOnly: (options) =>
+      withAll(
+        withoutKeys(
+          parameters,
+          options.map(({ slug }) => slug),
+        ),
+        options,
+        true,
+      ),
   };
   const clearOf = (group: FilterGroup) => {
     if (!hasChoice(group, parameters)) return undefined;
@@ -51,7 +67,7 @@ export function FilterPanel({ offer, parameters, onChange, href, idPrefix }: Fil
       ) : group.kind === "measure" ? (
         <MeasureFilter group={group} parameters={parameters} onChange={onChange} idPrefix={idPrefix} />
       ) : group.kind === "hardness" ? (
-        <HardnessFilter options={group.options} controls={controls} />
+        <HardnessFilter options={group.options} controls={controls} ofBeds={haveFamilies(offer.filters)} />
       ) : (
         <FilterRows options={group.options} kind={group.kind} controls={controls} groupKey={group.key} />
       )}

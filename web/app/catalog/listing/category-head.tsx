@@ -2,7 +2,6 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
-import { paths } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { focusInSight } from "#app/ui/browser/focus-in-sight.ts";
@@ -41,12 +40,7 @@ export function CategoryHead({ category }: { readonly category: FragmentType<typ
       <Breadcrumb crumbs={[{ value: t("home"), to: "/" }, ...data.breadcrumbs]} />
       <header data-page-type-id={data.categoryId} className="grid max-w-[44rem] gap-2.5 pt-3 pb-6">
         <h1 className="font-display text-h1 font-medium tracking-display hyphens-auto wrap-anywhere">{data.name}</h1>
-        <p className="text-lead text-ink-muted">
-          {data.description}{" "}
-          <Anchor href={`${paths.compare}?kies=${data.breadcrumbs.at(-1)?.to}`} className="underline">
-            {t("compare")}
-          </Anchor>
-        </p>
+        <p className="text-lead text-ink-muted">{data.description}</p>
       </header>
       {data.children.length > 0 && (
         <nav

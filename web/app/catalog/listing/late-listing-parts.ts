@@ -11,6 +11,10 @@ export const FilteredOut = import.meta.env.SSR
   ? (await import("./filtered-out.tsx")).FilteredOut
   : lazy(async () => ({ default: (await import("./filtered-out.tsx")).FilteredOut }));
 
+export const LoadEarlier = import.meta.env.SSR
+  ? (await import("./paging/load-earlier.tsx")).LoadEarlier
+  : lazy(async () => ({ default: (await import("./paging/load-earlier.tsx")).LoadEarlier }));
+
 export const IgnoredFilters = import.meta.env.SSR
   ? (await import("#app/catalog/filters/ignored-filters.tsx")).IgnoredFilters
   : lazy(async () => ({ default: (await import("#app/catalog/filters/ignored-filters.tsx")).IgnoredFilters }));

@@ -67,6 +67,7 @@ export function ListingCards<Data, Variables extends PageVariables>({
           eager={eager && index < firstRow}
           sizes={sizesBesideFilters}
           renderAction={renderAction}
+          comparable
         />
       </li>
     </Fragment>

@@ -4,7 +4,6 @@ import { apolloContext } from "#app/graphql/apollo-context.ts";
 import type { ProductSort } from "#app/graphql/generated/graphql.ts";
 import { formSearch } from "./form-search.ts";
 import { besidePage, cachedPage, type PageVariables } from "./paging/cached-page.ts";
-import { keepOneVersion } from "./paging/keep-one-version.ts";
 import { lastPageAddress } from "./paging/listing-end.ts";
 import type { ListingPage } from "./paging/listing-page.ts";
 import { type ListingFailure, stayOnFailure } from "./stay-on-failure.ts";
@@ -49,10 +48,13 @@ export function loadInTab<Data, Variables extends PageVariables>(
   load: (variables: Variables) => Promise<null>,
 ): Promise<ListingFailure | null> {
   const client = context.get(apolloContext);
-  const before = cachedPage(client, document, { ...variables, page: variables.page - 1 }, pageOf);
+  const neighbour = (step: number) =>
+    cachedPage(client, document, { ...variables, page: variables.page + step }, pageOf);
+  const before = neighbour(-1);
   return stayOnFailure(request, async () => {
+    const keeping = (before ?? neighbour(1)) && import("./paging/keep-one-version.ts");
     await load(besidePage(variables, before));
-    await keepOneVersion(client, document, variables, pageOf);
+    await (await keeping)?.keepOneVersion(client, document, variables, pageOf);
     return null;
   });
 }

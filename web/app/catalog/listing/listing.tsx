@@ -3,12 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { ItemList } from "#app/tracking/tracking-event.ts";
 import { itemListAttributes } from "#app/tracking/tracked-items.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ComparePlace } from "#app/catalog/compare/compare-place.tsx";
 import { chosenFilters, chosenTerm } from "#app/catalog/filters/chosen-filters.ts";
 import { FilterChips } from "#app/catalog/filters/filter-chips.tsx";
 import { filterFormId, filterPanelId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import { FilterPanel } from "#app/catalog/filters/filter-panel.tsx";
 import type { CategoryLink } from "./filtered-out.tsx";
-import { FilteredOut, IgnoredFilters } from "./late-listing-parts.ts";
+import { FilteredOut, IgnoredFilters, LoadEarlier } from "./late-listing-parts.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import type { ListingOffer } from "#app/catalog/filters/listing-offer.ts";
 import { ListingCards, type RenderTile } from "./listing-cards.tsx";
@@ -17,7 +18,6 @@ import { listingPageSize } from "./listing-parameters.ts";
 import type { PageVariables } from "./paging/cached-page.ts";
 import type { ListingPage } from "./paging/listing-page.ts";
 import { seenUpTo } from "./paging/listing-end.ts";
-import { LoadEarlier } from "./paging/load-earlier.tsx";
 import { LoadMore } from "./paging/load-more.tsx";
 import { PendingCards } from "./paging/pending-cards.tsx";
 import type { RenderCardAction } from "#app/catalog/product-card.tsx";
@@ -113,6 +113,7 @@ export function Listing<Data, Variables extends PageVariables>({
         </aside>
         <div className="min-w-0">
           <FilterChips chosen={labels} address={address} />
+          <ComparePlace />
           {offer.ignoredFilters.length > 0 && (
             <Suspense>
               <IgnoredFilters offer={offer} />
@@ -130,7 +131,9 @@ export function Listing<Data, Variables extends PageVariables>({
             ) : (
               <>
                 {first > 1 && (
-                  <LoadEarlier pages={pages} href={address.href({ ...current, page: first - 1 })} things={things} />
+                  <Suspense>
+                    <LoadEarlier pages={pages} href={address.href({ ...current, page: first - 1 })} things={things} />
+                  </Suspense>
                 )}
                 <ProductGrid label={t("listing", { name })} besideFilters>
                   {pages.shown.map((shown) => (

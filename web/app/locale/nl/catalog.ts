@@ -4,7 +4,7 @@ export const catalog = {
   products_other: "{{count}} producten",
   subcategories: "Binnen {{name}}",
   listing: "Producten in {{name}}",
-  compare: "Vergelijk ze",
+  compare: "Vergelijk",
   sort: {
     label: "Sorteren op",
     apply: "Sorteer",

@@ -28,6 +28,7 @@ export const listing = {
   findNothing: "Niets gevonden. Probeer een ander woord.",
   sizes_one: "{{count}} maat",
   sizes_other: "{{count}} maten",
+  hardnessHelp: "Welke hardheid past bij mij?",
   wholeFamily: "Alle maten",
   family: {
     child: "Baby en kind",

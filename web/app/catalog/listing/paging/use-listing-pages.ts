@@ -7,7 +7,6 @@ import { readStoredListing, storeListing } from "./stored-listings.ts";
 import { listingCardId } from "#app/catalog/listing/listing-cards.tsx";
 import type { ListingQuery } from "#app/catalog/listing/listing-loader.ts";
 import { besidePage, cachedPage, type PageVariables } from "./cached-page.ts";
-import { keepOneVersion } from "./keep-one-version.ts";
 import { listingPageSize } from "#app/catalog/listing/listing-parameters.ts";
 
 /** The pages of a listing on the screen. */
@@ -39,7 +38,7 @@ export function useListingPages<Data, Variables extends PageVariables>(
     const beside = cached(first);
     const loadPage = (page: number) =>
       client.query({ query, variables: besidePage({ ...variables, page }, beside), context: { cacheable: true } });
-    await Promise.all(pages.map(loadPage));
+    const [{ keepOneVersion }] = await Promise.all([import("./keep-one-version.ts"), ...pages.map(loadPage)]);
     await keepOneVersion(client, query, { ...variables, page: pages[0]! }, pageOf);
   };
   const loadEarlier = (): void => {

@@ -107,6 +107,10 @@ export const hardness = {
     failed: "De matrassen konden niet worden geladen.",
     retry: "Opnieuw proberen",
   },
+  listing: {
+    none: "In {{grades}} is er in deze lijst nu niets.",
+    apply: "Toon alleen {{grades}}",
+  },
   product: {
     noVariant: "Er is geen passende variant: {{name}} bestaat niet in {{grade}}.",
     nearest: "Het dichtst daarbij komt {{nearest}}. Hieronder staan matrassen die wel passen.",

@@ -1,5 +1,4 @@
 export const compare = {
-  compare: "Vergelijk",
   title: "Producten vergelijken",
   titleOf: "{{name}} vergelijken",
   description:
@@ -62,14 +61,14 @@ export const compare = {
   },
   empty: {
     title: "Nog niets om te vergelijken",
-    text: "Kies op een productpagina ‘Vergelijk’. Met twee tot vier producten naast elkaar ziet u hier waarin ze verschillen.",
+    text: "Kies bij een product ‘Vergelijk’. Met twee tot vier producten naast elkaar ziet u hier waarin ze verschillen.",
     home: "Naar de startpagina",
     oneTitle: "Kies er nog minstens één bij",
     oneText: "Met alleen {{name}} valt er nog niets te vergelijken.",
     oneAction: "Kies uit {{name}}",
   },
   pick: {
-    text: "Kies er twee tot vier. U ziet hier de eerste 24; van alle andere kiest u op hun eigen pagina.",
+    text: "Kies er twee tot vier. U ziet hier de eerste 24; alle andere kiest u in de lijst met producten of op hun eigen pagina.",
     compare: "Vergelijk",
     chosen_one: "{{count}} van 4 gekozen",
     chosen_other: "{{count}} van 4 gekozen",
@@ -82,10 +81,6 @@ export const compare = {
     remove: "Haal {{name}} uit de vergelijking",
     chosen_one: "{{count}} product gekozen om te vergelijken.",
     chosen_other: "{{count}} producten gekozen om te vergelijken.",
-  },
-  full: {
-    title: "U vergelijkt er al vier",
-    message: "Haal er eerst een weg, dan past {{name}} erbij.",
-    action: "Bekijk uw vergelijking",
+    full: "U vergelijkt er al vier. Haal er eerst een weg, dan past {{name}} erbij.",
   },
 };
