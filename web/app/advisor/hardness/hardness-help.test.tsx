@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderShop } from "#app/graphql/testing/render-shop.tsx";
 import { forgetHardnessAnswers } from "./hardness-answers.ts";
+import { hardnessFilterHelp } from "./hardness-filter-help.tsx";
 import { HardnessHelp } from "./hardness-help.tsx";
 
 afterEach(forgetHardnessAnswers);
@@ -9,11 +10,14 @@ afterEach(forgetHardnessAnswers);
 const product = { id: "UHJvZHVjdDox", name: "Matras Duinrust" };
 const none = { mattressesByHardness: { __typename: "MattressSelection", listingPath: null, matches: [] } };
 
-async function adviseAt(grades: readonly string[]) {
+async function adviseAt(grades: readonly string[], isListing = false) {
   const onApply = vi.fn();
-  const page = renderShop(<HardnessHelp product={product} sizes={["90x200"]} grades={grades} onApply={onApply} />, {
-    responses: { MattressesByHardness: none },
-  });
+  const help = isListing ? (
+    hardnessFilterHelp({ overlayId: "panel-hardness", grades, onApply })
+  ) : (
+    <HardnessHelp product={product} sizes={["90x200"]} grades={grades} onApply={onApply} />
+  );
+  const page = renderShop(help, { responses: { MattressesByHardness: none } });
   const { user } = page;
   await user.click(screen.getByRole("button", { name: "Welke hardheid past bij mij?" }));
   await user.click(await screen.findByRole("button", { name: "Verder" }));
@@ -33,6 +37,18 @@ test("a grade that the product has not got says so, and offers the nearest", asy
   expect(screen.getByText(/Er is geen passende variant: Matras Duinrust bestaat niet in gemiddeld/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Toch stevig kiezen" }));
   expect(onApply).toHaveBeenCalledExactlyOnceWith("firm");
+});
+
+test("a listing is filtered by the grade", async () => {
+  const { user, onApply } = await adviseAt(["soft", "medium"], true);
+  await user.click(screen.getByRole("button", { name: "Toon alleen gemiddeld" }));
+  expect(onApply).toHaveBeenCalledExactlyOnceWith(["medium"]);
+});
+
+test("a listing without the grade says so, and is left as it is", async () => {
+  await adviseAt(["firm"], true);
+  expect(screen.getByText("In gemiddeld is er in deze lijst nu niets.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Toon alleen/ })).toBeNull();
 });
 
 test.each([
