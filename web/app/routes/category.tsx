@@ -24,7 +24,6 @@ import type { CategoryPageQuery as CategoryPageData } from "#app/graphql/generat
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
 import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
-import { redirectOrNotFound } from "#app/layout/page/redirect-or-not-found.ts";
 import { useSite } from "#app/locale/site.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { OnceOpened } from "#app/ui/overlay/once-opened.tsx";
@@ -105,7 +104,10 @@ const pageOf = (data: CategoryPageData) => data.category?.listing ?? undefined;
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs, variables: Variables) => {
   const [data] = await loadQueries(args, [[CategoryPageQuery, variables, ["category"]]]);
-  if (!data.category) throw await redirectOrNotFound(args);
+  if (!data.category) {
+    const { redirectOrNotFound } = await import("#app/layout/page/redirect-or-not-found.ts");
+    throw await redirectOrNotFound(args);
+  }
   checkListing(args, variables.page, data.category.listing);
   return null;
 };

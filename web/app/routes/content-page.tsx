@@ -6,7 +6,6 @@ import { loadQueries } from "#app/graphql/page/load-queries.ts";
 import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
 import { useShell } from "#app/layout/use-shell.ts";
-import { redirectOrNotFound } from "#app/layout/page/redirect-or-not-found.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import type { Route } from "./+types/content-page";
 
@@ -33,7 +32,10 @@ const slugOf = (pathname: string) => pathname.replace(/^\//, "");
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { pathname } = new URL(args.request.url);
   const [data] = await loadQueries(args, [[ContentPageQuery, { slug: slugOf(pathname) }, ["story"]]]);
-  if (!data.story) throw await redirectOrNotFound(args);
+  if (!data.story) {
+    const { redirectOrNotFound } = await import("#app/layout/page/redirect-or-not-found.ts");
+    throw await redirectOrNotFound(args);
+  }
   return null;
 };
 export const loader = load;

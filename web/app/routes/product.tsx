@@ -21,7 +21,6 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
 import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
 import { PageHead } from "#app/layout/page/page-head.tsx";
-import { redirectOrNotFound } from "#app/layout/page/redirect-or-not-found.ts";
 import { paths } from "#app/locale/paths.ts";
 import { useSite } from "#app/locale/site.ts";
 import { SamplesButton } from "#app/orders/samples/samples-button.tsx";
@@ -140,7 +139,10 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
     [ProductPageQuery, variables, ["product"]],
     [ProductMoreQuery, variables],
   ]);
-  if (!data.product) throw await redirectOrNotFound(args);
+  if (!data.product) {
+    const { redirectOrNotFound } = await import("#app/layout/page/redirect-or-not-found.ts");
+    throw await redirectOrNotFound(args);
+  }
   // The key decides; a name that has changed since the link was made leads on (docs/rules.md#products-and-masters).
   if (data.product.slug !== slug) throw redirect(`${paths.product(data.product.slug)}${search}`, 301);
   return null;

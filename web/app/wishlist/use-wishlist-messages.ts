@@ -5,6 +5,8 @@ import type { addToWishlist } from "./add-to-wishlist.ts";
 /** How putting something on the wishlist ended. */
 type AddOutcome = Awaited<ReturnType<typeof addToWishlist>>;
 
+export type WishlistMessages = ReturnType<typeof useWishlistMessages>;
+
 /** What the shop says about changes of the wishlist. */
 export function useWishlistMessages() {
   const { t } = useTranslation("wishlist");

@@ -7,3 +7,14 @@ export interface WishlistEntry {
   readonly product: { readonly id: string };
   readonly variant?: { readonly variantId: number } | null;
 }
+
+export interface WishedProduct {
+  readonly productId: string;
+  /** Wished for instead of the product as such, once the shopper has chosen one. */
+  readonly variantId?: number | undefined;
+}
+
+/** With a variant this one, wished for itself or as the product; without one every wish for the product. */
+export function isWishFor({ product, variant }: WishlistEntry, { productId, variantId }: WishedProduct): boolean {
+  return product.id === productId && (variantId === undefined || !variant || variant.variantId === variantId);
+}
