@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { serviceAnchor } from "#app/locale/paths.ts";
-import { Notice } from "#app/ui/feedback/notice.tsx";
+
+// a browser that runs scripts never shows it
+const Notice = import.meta.env.SSR ? (await import("#app/ui/feedback/notice.tsx")).Notice : undefined;
 
 interface NeedsScriptProps {
   readonly what: "form" | "page";
@@ -13,7 +15,7 @@ export function NeedsScript({ what, className }: NeedsScriptProps) {
   const t = useTranslation().i18n.getFixedT(null, "withoutScripts");
   return (
     <noscript>
-      {import.meta.env.SSR && (
+      {Notice && (
         <Notice type="warn" title={t(`${what}.title`)} className={className ?? "mb-6"}>
           {t(`${what}.text`)}{" "}
           <a href={`#${serviceAnchor}`} className="underline underline-offset-[.22em]">

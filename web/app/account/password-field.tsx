@@ -1,7 +1,8 @@
 import { useState, type ComponentPropsWithRef } from "react";
 import { useTranslation } from "react-i18next";
 import { controlClasses } from "#app/ui/form/control-classes.ts";
-import { fieldAria, FieldShell } from "#app/ui/form/field-shell.tsx";
+import { fieldAria } from "#app/ui/form/field-error.tsx";
+import { FieldShell } from "#app/ui/form/field-shell.tsx";
 import type { FieldBinding } from "#app/ui/form/use-validated-form.ts";
 
 interface PasswordFieldProps

@@ -4,9 +4,8 @@ import { useLoaderData } from "react-router";
 import { hardnessFilterHelp } from "#app/advisor/hardness/hardness-filter-help.tsx";
 import { filterDrawerId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import { CategoryHead } from "#app/catalog/listing/category-head.tsx";
-import { EmptyListing } from "#app/catalog/listing/late-listing-parts.ts";
+import { EmptyListing, ListingFailed } from "#app/catalog/listing/late-listing-parts.ts";
 import { HardnessHelp } from "#app/catalog/filters/hardness-help.ts";
-import { ListingFailed } from "#app/catalog/listing/listing-failed.tsx";
 import { isNarrowed, listingHead } from "#app/catalog/listing/listing-head.ts";
 import { checkListing, loadInTab, redirectForm } from "#app/catalog/listing/listing-loader.ts";
 import {
@@ -132,7 +131,13 @@ export default function Category() {
   const shown = useLastLoaded(variablesOf(address.basePath, address.current), failed);
   return (
     <main id="inhoud" tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
-      {shown ? <CategoryListing variables={shown} address={address} failed={failed} /> : <ListingFailed />}
+      {shown ? (
+        <CategoryListing variables={shown} address={address} failed={failed} />
+      ) : (
+        <Suspense>
+          <ListingFailed />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -1,12 +1,12 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
 import { hardnessFilterHelp } from "#app/advisor/hardness/hardness-filter-help.tsx";
 import { filterDrawerId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import { EmptyListing } from "#app/catalog/listing/empty-listing.tsx";
 import { HardnessHelp } from "#app/catalog/filters/hardness-help.ts";
-import { ListingFailed } from "#app/catalog/listing/listing-failed.tsx";
 import { isNarrowed, listingHead } from "#app/catalog/listing/listing-head.ts";
+import { ListingFailed } from "#app/catalog/listing/late-listing-parts.ts";
 import { checkListing, loadInTab, redirectForm } from "#app/catalog/listing/listing-loader.ts";
 import {
   type ListingParameters,
@@ -112,7 +112,9 @@ export default function QuickListing() {
       {shown ? (
         <QuickListingBody key={address.basePath} variables={shown} address={address} failed={failed} />
       ) : (
-        <ListingFailed />
+        <Suspense>
+          <ListingFailed />
+        </Suspense>
       )}
     </main>
   );

@@ -1,11 +1,11 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, useLoaderData } from "react-router";
 import { choiceCount } from "#app/catalog/filters/filter-choice.ts";
 import { hardnessFilterHelp } from "#app/advisor/hardness/hardness-filter-help.tsx";
 import { filterDrawerId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import { HardnessHelp } from "#app/catalog/filters/hardness-help.ts";
-import { ListingFailed } from "#app/catalog/listing/listing-failed.tsx";
+import { ListingFailed } from "#app/catalog/listing/late-listing-parts.ts";
 import { checkListing, loadInTab, redirectForm } from "#app/catalog/listing/listing-loader.ts";
 import { listingParameters, listingVariables } from "#app/catalog/listing/listing-parameters.ts";
 import { Listing } from "#app/catalog/listing/listing.tsx";
@@ -118,7 +118,9 @@ export default function Search() {
     <main id="inhoud" tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       <PageHead title={term === "" ? t("title") : t("titleOf", { term })} path={paths.search} hidden />
       {shown === undefined ? (
-        <ListingFailed />
+        <Suspense>
+          <ListingFailed />
+        </Suspense>
       ) : shown.term === "" ? (
         <>
           <SearchHead term="" isFound />

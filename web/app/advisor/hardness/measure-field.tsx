@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { controlClasses } from "#app/ui/form/control-classes.ts";
-import { fieldAria, FieldError } from "#app/ui/form/field-shell.tsx";
+import { fieldAria, FieldError } from "#app/ui/form/field-error.tsx";
 import { BodyDrawing } from "./body-drawing.tsx";
 import { type Measure, measureRanges } from "./hardness-answers.ts";
 

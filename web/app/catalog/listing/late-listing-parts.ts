@@ -11,6 +11,10 @@ export const FilteredOut = import.meta.env.SSR
   ? (await import("./filtered-out.tsx")).FilteredOut
   : lazy(async () => ({ default: (await import("./filtered-out.tsx")).FilteredOut }));
 
+export const ListingFailed = import.meta.env.SSR
+  ? (await import("./listing-failed.tsx")).ListingFailed
+  : lazy(async () => ({ default: (await import("./listing-failed.tsx")).ListingFailed }));
+
 export const LoadEarlier = import.meta.env.SSR
   ? (await import("./paging/load-earlier.tsx")).LoadEarlier
   : lazy(async () => ({ default: (await import("./paging/load-earlier.tsx")).LoadEarlier }));

@@ -7,7 +7,7 @@ const levels: readonly HardnessLevel[] = ["soft", "medium", "firm"];
 
 /** Grades of hardness as cards with the sagging stripes. */
 export function HardnessOptions({ options, labels, onChoose }: OptionsProps) {
-  const { t } = useTranslation(["product", "catalog"]);
+  const { t } = useTranslation("product");
   return (
     <div className="grid grid-cols-3 gap-2">
       {options.map(({ value, chosen, state, against }) => {
@@ -32,7 +32,7 @@ export function HardnessOptions({ options, labels, onChoose }: OptionsProps) {
               />
             )}
             <span className={state === "soldOut" ? "line-through" : ""}>{labels.get(value) ?? value}</span>
-            {state === "soldOut" && <span className="block text-xs font-normal">{t("catalog:soldOut")}</span>}
+            {state === "soldOut" && <span className="block text-xs font-normal">{t("soldOut")}</span>}
             {state === "impossible" && (
               <span className="block text-xs font-normal">
                 {t("notIn", { value: (labels.get(against ?? "") ?? "").toLowerCase() })}

@@ -21,10 +21,10 @@ const slidingFrom = 4;
 
 /** Sizes as radios with their prices; one that is sold out or impossible can be pressed, and says so. */
 export function SizeOptions({ options, labels, onChoose }: OptionsProps) {
-  const { t } = useTranslation(["catalog", "product"]);
+  const { t } = useTranslation("product");
   const noteOf = ({ state, against, price, fromPrice }: Option) => {
     if (state === "soldOut") return t("soldOut");
-    if (state === "impossible") return t("product:notIn", { value: (labels.get(against ?? "") ?? "").toLowerCase() });
+    if (state === "impossible") return t("notIn", { value: (labels.get(against ?? "") ?? "").toLowerCase() });
     return price ?? t("fromPrice", { price: fromPrice });
   };
   const hasLong = options.some(({ value }) => (labels.get(value) ?? value).length > mostForThree);

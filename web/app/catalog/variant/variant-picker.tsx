@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FieldError } from "#app/ui/form/field-shell.tsx";
+import { FieldError } from "#app/ui/form/field-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { HardnessOptions } from "./hardness-options.tsx";
 import { SizeOptions } from "./size-options.tsx";

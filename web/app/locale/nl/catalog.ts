@@ -27,8 +27,6 @@ export const catalog = {
   inColour: "In {{colour}}",
   moreColours_one: "+ {{count}} kleur",
   moreColours_other: "+ {{count}} kleuren",
-  soldOut: "uitverkocht",
-  fromPrice: "vanaf {{price}}",
   rating_one: "{{score}} uit {{count}} beoordeling",
   rating_other: "{{score}} uit {{count}} beoordelingen",
   reviewCount_one: "{{count}} beoordeling",

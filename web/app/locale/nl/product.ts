@@ -27,6 +27,8 @@ export const product = {
   choose: { size: "kies een maat", hardness: "kies een hardheid" },
   missing: { size: "Kies eerst een maat.", hardness: "Kies eerst een hardheid." },
   gaveWay: "{{wanted}} is er niet in {{against}}. Gekozen is nu {{now}}.",
+  soldOut: "uitverkocht",
+  fromPrice: "vanaf {{price}}",
   showChoice: "Toon deze keuze",
   colourSoldOut: "{{name}}, uitverkocht",
   colourNotIn: "{{names}}, niet in {{choice}}",

@@ -3,7 +3,7 @@ import { Swatch } from "#app/catalog/variant/swatch.tsx";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { SampleFabric_ProductFragment } from "#app/graphql/generated/graphql.ts";
-import { FieldError } from "#app/ui/form/field-shell.tsx";
+import { FieldError } from "#app/ui/form/field-error.tsx";
 import { CheckboxRow } from "#app/ui/form/checkbox-row.tsx";
 
 graphql(`

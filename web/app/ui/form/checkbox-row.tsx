@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { fieldAria, FieldError } from "./field-shell.tsx";
+import { fieldAria, FieldError } from "./field-error.tsx";
 
 interface CheckboxRowProps extends Omit<ComponentPropsWithRef<"input">, "id" | "className" | "type"> {
   readonly id: string;

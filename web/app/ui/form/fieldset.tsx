@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fieldAria, FieldError } from "./field-shell.tsx";
+import { fieldAria, FieldError } from "./field-error.tsx";
 
 interface FieldsetProps {
   /** Target of the error summary's link. */

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from "react";
 import { focusInSight } from "#app/ui/browser/focus-in-sight.ts";
 import { controlClasses } from "./control-classes.ts";
-import { fieldAria, FieldShell, type FieldFrame } from "./field-shell.tsx";
+import { fieldAria } from "./field-error.tsx";
+import { FieldShell, type FieldFrame } from "./field-shell.tsx";
 
 type TextAreaProps = FieldFrame & Omit<ComponentPropsWithRef<"textarea">, "id" | "className">;
 

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { controlClasses } from "./control-classes.ts";
-import { fieldAria, FieldShell, type FieldFrame } from "./field-shell.tsx";
+import { fieldAria } from "./field-error.tsx";
+import { FieldShell, type FieldFrame } from "./field-shell.tsx";
 
 type TextFieldProps = FieldFrame & Omit<ComponentPropsWithRef<"input">, "id" | "className">;
 

@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import { flushSync } from "react-dom";
 import { pageLoad } from "#app/ui/browser/page-load.ts";
 import { comesWithDocument } from "#app/ui/browser/taken-over.ts";
-import { readStoredListing, storeListing } from "./stored-listings.ts";
+import { storeListing } from "./stored-listings.ts";
 import { listingCardId } from "#app/catalog/listing/listing-cards.tsx";
+import type { Return } from "./return-to-place.ts";
 import type { ListingQuery } from "#app/catalog/listing/listing-loader.ts";
-import { besidePage, cachedPage, type PageVariables } from "./cached-page.ts";
+import { cachedPage, type PageVariables } from "./cached-page.ts";
 import { listingPageSize } from "#app/catalog/listing/listing-parameters.ts";
 
 /** The pages of a listing on the screen. */
@@ -35,11 +36,8 @@ export function useListingPages<Data, Variables extends PageVariables>(
   const first = shown[0]!;
 
   const bring = async (pages: readonly number[]): Promise<void> => {
-    const beside = cached(first);
-    const loadPage = (page: number) =>
-      client.query({ query, variables: besidePage({ ...variables, page }, beside), context: { cacheable: true } });
-    const [{ keepOneVersion }] = await Promise.all([import("./keep-one-version.ts"), ...pages.map(loadPage)]);
-    await keepOneVersion(client, query, { ...variables, page: pages[0]! }, pageOf);
+    const { bringPages } = await import("./bring-pages.ts");
+    await bringPages(client, query, { ...variables, page: first }, pageOf, pages);
   };
   const loadEarlier = (): void => {
     setLoadingEarlier(true);
@@ -54,12 +52,8 @@ export function useListingPages<Data, Variables extends PageVariables>(
   return { shown, isLoadingEarlier, loadEarlier };
 }
 
-interface LeaveAndReturn {
-  readonly address: string;
+interface LeaveAndReturn extends Return {
   readonly first: number;
-  readonly page: number;
-  readonly bring: (pages: readonly number[]) => Promise<void>;
-  readonly show: () => void;
 }
 
 /** Remembers how the listing is left, and makes it so again when this document was reloaded or gone back to. */
@@ -71,11 +65,9 @@ function useLeaveAndReturn({ address, first, page, bring, show }: LeaveAndReturn
   }, [address, first]);
   const [cameWithDocument] = useState(comesWithDocument);
   const comeBack = useEffectEvent(async () => {
-    const storedListings = cameWithDocument && pageLoad() !== "navigate" ? readStoredListing(address) : undefined;
-    if (storedListings === undefined || storedListings.first >= page) return;
-    await bring(Array.from({ length: page - storedListings.first }, (_, index) => storedListings.first + index));
-    flushSync(show);
-    window.scrollTo({ top: storedListings.top, behavior: "instant" });
+    if (!cameWithDocument || pageLoad() === "navigate") return;
+    const { returnToPlace } = await import("./return-to-place.ts");
+    await returnToPlace({ address, page, bring, show });
   });
   useEffect(() => {
     comeBack().catch(() => undefined);
