@@ -100,6 +100,8 @@ for (const width of [390, 1440]) {
       await expect(columns(page)).toHaveCount(5);
       await check(page, `a comparison from a listing at ${width}`);
       await page.emulateMedia({ media: "print" });
+      // A4 without its margins
+      await page.setViewportSize({ width: 718, height: 1000 });
       await expect(columns(page).first()).toBeVisible();
       await expect(page.getByRole("checkbox", { name: "Alleen verschillen" })).toBeHidden();
       await expect(page.getByRole("button", { name: "Druk af" })).toBeHidden();

@@ -17,7 +17,7 @@ export default defineConfig({
   ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
   outputDir: "../../test-results",
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   // a gate does not throw work away for one journey of hundreds; the report names it as flaky, and it is mended like any fault
