@@ -112,6 +112,9 @@ import "./content/story-connection.ts";
 import "./content/story.ts";
 import { builder } from "./builder.ts";
 import { withGlobalIdsAtOnce } from "./global-ids-at-once.ts";
+import { schemaDescription } from "./schema-description.ts";
 
 /** The whole graph; importing a domain's files is what adds it. */
-export const schema = withGlobalIdsAtOnce(builder.toSchema({ sortSchema: true }));
+export const schema = Object.assign(withGlobalIdsAtOnce(builder.toSchema({ sortSchema: true })), {
+  description: schemaDescription,
+});

@@ -9,6 +9,7 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import { withAdvice } from "#gateway/errors/mistake-advice.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { DocumentCache } from "./document-cache.ts";
+import { namingFields } from "#gateway/sources/asking-field.ts";
 import { type Operation, parseWithinLimits } from "#gateway/operation.ts";
 import { deprecatedUses } from "@warmeland/schema/api/deprecated-uses.ts";
 import { costOf, type OperationCost, refuseTooLarge } from "./operation-limits.ts";
@@ -19,6 +20,7 @@ type EngineContext = GatewayContext & { operation: Operation; found: Findings };
 /** What is found out about an operation before it runs. */
 interface Findings {
   readonly measuresCost: boolean;
+  readonly namesFields: boolean;
   cost?: OperationCost;
   /** What a document sent along names that is deprecated. */
   deprecated?: readonly string[];
@@ -32,6 +34,8 @@ interface Execution {
   readonly request: Request;
   /** Whether the result tells what the operation costs. */
   readonly measuresCost: boolean;
+  /** Whether the trace tells which fields asked for its calls. */
+  readonly namesFields: boolean;
 }
 
 /** Runs operations: parsed and checked once per document, measured before any resolver runs. Errors are not masked yet. */
@@ -60,8 +64,8 @@ export function createEngine(schema: GraphQLSchema, { introspection, suggestions
     },
     fetchAPI: { Request, Response },
   });
-  return async ({ operation, operationName, variables, context, request, measuresCost }) => {
-    const found: Findings = { measuresCost };
+  return async ({ operation, operationName, variables, context, request, ...asked }) => {
+    const found: Findings = asked;
     const params = {
       query: operation.text,
       ...(operationName !== undefined && { operationName }),
@@ -107,6 +111,7 @@ function limitPlugin(hideSuggestions: boolean): Plugin<EngineContext> {
       Object.assign(args, { hideSuggestions });
       const { found, operation: sent } = context;
       const { trusted } = sent;
+      if (found.namesFields) args.schema = namingFields(args.schema);
       if (trusted && !found.measuresCost) return;
       const { schema, document, variableValues = {} } = args;
       const operation = getOperationAST(document, args.operationName);

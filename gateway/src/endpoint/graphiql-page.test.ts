@@ -36,7 +36,7 @@ test("the page is small, and its files are cached for good and come compressed",
     gateway.handle(new Request(`http://localhost${path}`, { headers: { "accept-encoding": encoding } }));
   const html = await (await page(gateway)).text();
   expect(html.length).toBeLessThan(60_000);
-  const paths = [...html.matchAll(/(?:src|href)="(\/graphql\/[^"]+)"/g)].map(([, path]) => path ?? "");
+  const paths = [...html.matchAll(/(?:src|href)="(\/graphql\/explorer-[^"]+)"/g)].map(([, path]) => path ?? "");
   expect(paths.map((path) => path.split(".").at(-1))).toEqual(["css", "js"]);
   for (const path of paths) {
     expect(gateway.serves(path)).toBe(true);
@@ -64,6 +64,27 @@ test("the page is small, and its files are cached for good and come compressed",
     (await (await shop.gateway({ settings: { GRAPHIQL: "off" } })).handle(new Request(`http://localhost${paths[0]}`)))
       .status,
   ).toBe(404);
+});
+
+test("the panel's modules import nothing that is not served", async () => {
+  const html = await (await page(gateway)).text();
+  const waiting = [...html.matchAll(/src="(\/graphql\/explorer\/[^"]+)"/g)].map(([, path]) => path ?? "");
+  expect(waiting).toHaveLength(1);
+  const served = new Set<string>();
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (served.has(path)) continue;
+    served.add(path);
+    expect(gateway.serves(path)).toBe(true);
+    const response = await gateway.handle(new Request(`http://localhost${path}`));
+    expect([path, response.status, response.headers.get("content-type")]).toEqual([
+      path,
+      200,
+      "text/javascript; charset=utf-8",
+    ]);
+    for (const [, name] of (await response.text()).matchAll(/from "\.\/([^"]+)"/g))
+      waiting.push(`/graphql/explorer/${name}`);
+  }
+  expect(served.size).toBeGreaterThan(5);
 });
 
 test("the page names no other site and its policy lets none in", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { acceptedEncoding, type Encoding } from "@warmeland/schema/rules/accepted-encoding.ts";
 import { compress } from "./compress.ts";
 import { type ExampleTab, exampleTabs } from "./graphiql-tabs.ts";
@@ -9,7 +10,20 @@ interface File {
   readonly encoded: Map<Encoding, Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>>>;
 }
 
-const filePath = /^\/graphql\/explorer-[\w-]+\.(?:js|css)$/;
+const filePath = /^\/graphql\/explorer(?:-[\w-]+|\/[a-z-]+)\.(?:js|css)$/;
+
+/** The panel below the explorer: modules that import each other by these names. */
+const panelModules = [
+  "panel",
+  "watch-requests",
+  "identity-state",
+  "identity-view",
+  "waterfall",
+  "copy-as",
+  "copy-view",
+  "element",
+];
+const panelFolder = new URL("../../explorer/", import.meta.url);
 
 /** Whether a path is one of a file that the explorer's page names. */
 export function isExplorerFile(pathname: string): boolean {
@@ -17,7 +31,7 @@ export function isExplorerFile(pathname: string): boolean {
 }
 
 /**
- * The API explorer: a page and its two files, which load nothing from any other site, under a policy that would not let them. A link or tab with
+ * The API explorer: a page and its files, which load nothing from any other site, under a policy that would not let them. A link or tab with
  * `?query=…` shows that document and runs nothing. The files are read at the first request: nine megabytes that few processes need.
  */
 export function createGraphiqlPage(): (request: Request) => Promise<Response> {
@@ -44,9 +58,6 @@ const cachedForever = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-// GraphiQL lets a tab jump aside while the mouse is down on it, so that a first click misses
-const steadyTabs = ".graphiql-tab { transform: none !important }";
-
 // the explorer reads the document of a link, but would show it under the name of the first example, and without its variables
 const startWith = (tabs: readonly ExampleTab[]): string => `
   const link = new URLSearchParams(location.search);
@@ -65,7 +76,7 @@ async function loadExplorer(): Promise<ReadonlyMap<string, File>> {
   const whole = renderGraphiQL();
   const start = startWith(exampleTabs());
   const script = between(whole, "<script>", "YogaGraphiQL.renderYogaGraphiQL(");
-  const styles = between(whole, "<style>", "</style>") + steadyTabs;
+  const styles = between(whole, "<style>", "</style>") + (await readFile(new URL("panel.css", panelFolder), "utf8"));
   const scriptPath = `/graphql/explorer-${hashOf(script)}.js`;
   const stylesPath = `/graphql/explorer-${hashOf(styles)}.css`;
   const html = `<!doctype html>
@@ -79,6 +90,7 @@ async function loadExplorer(): Promise<ReadonlyMap<string, File>> {
   <body id="body" class="no-focus-outline">
     <noscript>The explorer needs JavaScript.</noscript>
     <div id="root"></div>
+    <script type="module" src="/graphql/explorer/panel.js"></script>
     <script src="${scriptPath}"></script>
     <script>${start}</script>
   </body>
@@ -102,8 +114,16 @@ async function loadExplorer(): Promise<ReadonlyMap<string, File>> {
     "content-security-policy": policy,
     "referrer-policy": "no-referrer",
   });
+  const modules = await Promise.all(
+    panelModules.map(async (name): Promise<[string, File]> => {
+      const text = await readFile(new URL(`${name}.js`, panelFolder), "utf8");
+      const headers = { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" };
+      return [`/graphql/explorer/${name}.js`, fileOf(text, headers)];
+    }),
+  );
   return new Map([
     ["/graphql", page],
+    ...modules,
     [scriptPath, fileOf(script, { ...cachedForever, "content-type": "text/javascript; charset=utf-8" })],
     [stylesPath, fileOf(styles, { ...cachedForever, "content-type": "text/css; charset=utf-8" })],
   ]);

@@ -78,11 +78,12 @@ export function createGraphqlEndpoint(settings: EndpointSettings): GraphqlEndpoi
     const outcome = await respond(request, peer, logged, settings).catch((error: unknown) =>
       refusal(error, logged, settings.log),
     );
-    const trace = mayTrace(request, settings.environment, settings.now()) ? outcome.trace : undefined;
+    const trace = mayTrace(request, settings) ? outcome.trace : undefined;
     const encoding = outcome.handsOutToken ? "identity" : acceptedEncoding(request.headers.get("accept-encoding"));
     const { refusedWith, cache, cost } = outcome;
     const parts = { ...outcome, refusedWith, cache, cost, trace, encoding };
     const headers = headersOf(outcome, logged);
+    if (trace) headers.set("server-timing", `gateway;dur=${(performance.now() - started).toFixed(2)}`);
     const response = isCurrentCopy(request, outcome)
       ? new Response(null, { status: 304, headers })
       : await graphqlResponse(parts, request.headers.get("accept"), headers);
@@ -209,6 +210,7 @@ async function execute(
     context,
     request,
     measuresCost: asksCost(request) || allowance !== undefined,
+    namesFields: request.headers.has("x-trace-fields") && mayTrace(request, settings),
   });
   allowance?.spend(result.cost?.requested ?? 0);
   const { data, errors } = responseParts(result, context.call.correlationId, settings.log);

@@ -35,7 +35,8 @@ class RequestCall implements CallContext {
   readonly clientAddress: string | undefined;
   readonly previewSpace: number | undefined;
   readonly trace: TraceEntry[] = [];
-  readonly deadline = performance.now() + patienceMs;
+  readonly startedAt = performance.now();
+  readonly deadline = this.startedAt + patienceMs;
   personal: boolean;
   private token: string | undefined;
 

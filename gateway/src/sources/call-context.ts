@@ -14,6 +14,8 @@ export interface TraceEntry {
   readonly path: string;
   /** HTTP status, 0 when there was no response. */
   readonly status: number;
+  /** Milliseconds after the request came. */
+  readonly startMs: number;
   /** Duration in milliseconds, with retries. */
   readonly ms: number;
   /** How many ids the call requested at once, 1 for calls that are no batch. */
@@ -22,6 +24,8 @@ export interface TraceEntry {
   /** Whether the upstream failed, even when an old copy was served instead. */
   readonly failed: boolean;
   readonly attempts: number;
+  /** Where in the response the first field stands that it was made for; only with the header `x-trace-fields`. */
+  readonly field?: string;
   /** Versions of the shop's data that the response was made from; missing when it names none, or failed. */
   readonly versions?: DataVersions;
 }
@@ -32,6 +36,8 @@ export interface CallContext {
   readonly correlationId: string;
   /** Aborts when the client goes away. */
   readonly signal: AbortSignal;
+  /** When the request came, by the clock of `performance.now()`. */
+  readonly startedAt?: number;
   /** When the request stops waiting for what it can do without, by the clock of `performance.now()`; none when missing. */
   readonly deadline?: number;
   /** Opaque session token, to be read only where it is sent; changes when a mutation signs in or out. */

@@ -2,6 +2,7 @@ import { BrokenCircuitError, BulkheadRejectedError, type IPolicy } from "cockati
 import { type DataVersions, readDataVersions } from "@warmeland/schema/rules/data-versions.ts";
 import { NewestVersions } from "@warmeland/schema/process/newest-versions.ts";
 import { SharedCache, type Patience } from "./shared-cache.ts";
+import { askingField } from "./asking-field.ts";
 import type { CacheUse, CallContext, UpstreamName } from "./call-context.ts";
 import { type Body, isSame, parsedBody, readableBody, readLocal, readText, weightOf } from "./read-body.ts";
 import { untilAborted } from "./until-aborted.ts";
@@ -65,6 +66,7 @@ export class Upstream {
    */
   async request<T>(call: CallContext, request: UpstreamRequest<T>): Promise<Result<T>> {
     const started = performance.now();
+    const field = askingField();
     const pathAndQuery = request.query?.size ? `${request.path}?${request.query}` : request.path;
     let use: CacheUse = "none";
     let status = 0;
@@ -94,17 +96,19 @@ export class Upstream {
       failed = failure.fault !== "status" || failure.isFailure;
       throw failure;
     } finally {
-      const ms = Math.round((performance.now() - started) * 100) / 100;
+      const ms = hundredths(performance.now() - started);
       call.trace.push({
         upstream: this.name,
         method: request.method ?? "GET",
         path: request.tracePath ?? pathAndQuery,
         status,
+        startMs: hundredths(started - (call.startedAt ?? started)),
         ms,
         batchSize: request.batchSize ?? 1,
         cache: use,
         failed: failed || use === "last-known-good",
         attempts,
+        ...(field !== undefined && { field }),
         ...(versions && Object.keys(versions).length > 0 && { versions }),
       });
     }
@@ -289,4 +293,8 @@ export class Upstream {
 function isProblem(response: Response, body: unknown): boolean {
   if (!response.headers.get("content-type")?.startsWith("application/problem+json")) return false;
   return typeof (body as { code?: unknown } | null)?.code === "string";
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
 }
