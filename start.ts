@@ -78,12 +78,20 @@ async function start(): Promise<void> {
     SESSION_SECRET: await sessionSecret(environment.SESSION_SECRET, environment.DATA_DIR),
   };
   const log = createProcessLog(environment.LOG_LEVEL);
-  const upstreams = createBuiltInUpstreams({ environment: complete, db: database.db, log });
+  const upstreams = createBuiltInUpstreams({
+    environment: complete,
+    db: database.db,
+    databaseUrl: database.url,
+    log,
+  });
   closers.push(upstreams.close);
   await upstreams.load();
   const gateway = await createGateway({ environment: complete, upstreams: upstreams.handlers, log });
   closers.push(gateway.close);
-  drain = gateway.drain;
+  drain = () => {
+    gateway.drain();
+    upstreams.drain();
+  };
   const web = await createWeb({ environment: complete, graphql: gateway.handle, images: upstreams.images, log });
   closers.push(web.close);
   await giveUpRoot({ dataFolder: environment.DATA_DIR, written: ["mail", "images"], log });
@@ -121,10 +129,9 @@ let stopping: Promise<void> | undefined;
 function stop({ notice }: { notice: boolean }): Promise<void> {
   stopping ??= (async () => {
     server?.drain();
-    if (drain && notice) {
-      drain();
-      await sleep(noticeMs);
-    }
+    // also what would go on for ever, such as subscriptions
+    drain?.();
+    if (drain && notice) await sleep(noticeMs);
     // The server first, so that requests under way still find everything they need.
     const [closeServer, ...rest] = closers;
     await closeServer?.();

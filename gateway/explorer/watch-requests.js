@@ -29,7 +29,9 @@ export function watchRequests(onExchange) {
     // tokens instead of cookies, as an app sends them
     const credentials = identity["x-client"] === undefined ? init?.credentials : "omit";
     const response = await send(input, { ...init, headers, ...(credentials && { credentials }) });
-    if (body.operationName !== "IntrospectionQuery")
+    // a subscription has no end that could be waited for
+    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+    if (body.operationName !== "IntrospectionQuery" && !isStream)
       void tell(response.clone(), addressOf(input), headers, body, onExchange);
     return response;
   };

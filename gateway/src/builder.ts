@@ -41,6 +41,11 @@ builder.queryType({
 });
 builder.mutationType({ description: "Everything that can be changed; accepted by POST only." });
 
+builder.subscriptionType({
+  description:
+    "What tells of changes, as server-sent events: send it by POST with `accept: text/event-stream`. Each tells the state at once and after every change; the id of an event is the version it tells.",
+});
+
 builder.scalarType("DateTime", {
   description: "A moment in UTC as ISO 8601 text, such as 2026-11-21T12:00:00.000Z.",
   serialize: (value) => (value instanceof Date ? value.toISOString() : value),

@@ -3,9 +3,16 @@ import type { Logger } from "pino";
 import type { Metrics } from "./endpoint/metrics.ts";
 import type { CookieJar } from "./request/cookies.ts";
 import type { Session } from "./request/session.ts";
+import type { ChangeFeed } from "./sources/change-feed.ts";
 import type { CallContext } from "./sources/call-context.ts";
 import type { Sources } from "./sources/sources.ts";
 import type { Visitor } from "./request/visitor.ts";
+
+/** What upstreams tell of changes, shared by all subscriptions of a process. */
+export interface ChangeFeeds {
+  readonly baskets: ChangeFeed;
+  readonly orders: ChangeFeed;
+}
 
 /** What every resolver gets; made once per request by `request-context.ts`. */
 export interface GatewayContext {
@@ -20,6 +27,11 @@ export interface GatewayContext {
   /** False for clients that sent `x-client` and keep their tokens themselves: only they get tokens in results. */
   readonly usesCookies: boolean;
   readonly call: CallContext;
+  readonly changes: ChangeFeeds;
+  /** The context of the same request once more, with nothing loaded yet: for each event of a subscription. */
+  readonly renewed: () => GatewayContext;
+  /** The version that a client which reconnects had last, by `last-event-id`. */
+  readonly lastEventId: number | undefined;
   /** Address shoppers see, without a trailing slash, for return URLs. */
   readonly publicUrl: string;
   /** Addresses of its own that this client may be led back to after a payment. */

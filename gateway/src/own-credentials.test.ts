@@ -18,6 +18,7 @@ beforeAll(async () => {
   service = createBuiltInUpstreams({
     environment,
     db: shop.database.db,
+    databaseUrl: shop.database.url,
     log: pino({ level: "silent" }),
     standAlone: true,
   });

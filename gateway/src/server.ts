@@ -18,6 +18,8 @@ import { loadTrustedDocuments, type TrustedDocument } from "./endpoint/trusted-d
 import { ApiUsage } from "./clients/api-usage.ts";
 import { ClientLimits } from "./clients/client-limits.ts";
 import { KnownDocuments } from "./clients/known-documents.ts";
+import { OpenStreams } from "./live/open-streams.ts";
+import { ChangeFeed } from "./sources/change-feed.ts";
 import { connectUpstreams, type UpstreamHandlers } from "./request/upstream-connections.ts";
 import { SharedCache } from "./sources/shared-cache.ts";
 import { watchVersions } from "./request/version-watch.ts";
@@ -42,7 +44,7 @@ export interface Gateway {
   readonly handle: GraphqlEndpoint;
   /** Whether a path is one of the gateway's. */
   readonly serves: (pathname: string) => boolean;
-  /** `/readyz` answers 503 from now on, everything else goes on. */
+  /** `/readyz` answers 503 from now on and subscriptions end, everything else goes on. */
   readonly drain: () => void;
   /** `/readyz` answers 503, and it waits for requests under way, at most 5 s. */
   readonly close: () => Promise<void>;
@@ -60,6 +62,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const newestVersions = new NewestVersions();
   const upstreams = connectUpstreams(environment, options.upstreams, log, newestVersions);
   const watch = watchVersions(upstreams);
+  const changes = {
+    baskets: new ChangeFeed(upstreams.commerce, "/v1/changes", log),
+    orders: new ChangeFeed(upstreams.rpc, "/changes", log),
+  };
+  const streams = new OpenStreams();
   const safety = Object.entries({ "x-content-type-options": "nosniff", ...transportSecurity(environment.PUBLIC_URL) });
   const readiness = new Readiness(upstreams);
   const metrics = environment.METRICS_TOKEN ? createMetrics(environment.METRICS_TOKEN) : undefined;
@@ -75,6 +82,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const graphql = createGraphqlEndpoint({
     environment,
     upstreams,
+    changes,
+    streams,
     log,
     metrics,
     publicUrl: environment.PUBLIC_URL.replace(/\/+$/, "") || `http://localhost:${environment.PORT}`,
@@ -129,9 +138,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         underWay.delete(pending);
       }
     },
-    drain: () => readiness.drain(),
+    drain: () => {
+      readiness.drain();
+      streams.drain();
+    },
     close: async () => {
       readiness.drain();
+      streams.drain();
+      for (const feed of Object.values(changes)) feed.stop();
       watch.stop();
       const patience = Promise.withResolvers<void>();
       const timer = setTimeout(patience.resolve, drainMs);

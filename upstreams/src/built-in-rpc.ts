@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
 
+import type { ChangeStreams } from "./changes/change-streams.ts";
 import type { Database } from "./database/connection.ts";
 import type { Handler } from "./handler.ts";
 import { createMailTransport } from "./mail/mail-transport.ts";
@@ -20,6 +21,8 @@ interface Options {
   /** False leaves sending mail and sweeping to the running shop. */
   background?: boolean;
   /** As of `RpcOptions`. */
+  changes?: ChangeStreams;
+  /** As of `RpcOptions`. */
   recommendations?: Handler;
 }
 
@@ -27,7 +30,7 @@ const mollie = "https://api.mollie.com/v2/";
 const sandboxKey = "test_sandbox";
 
 /** The shop RPC as the settings want it, with the payment sandbox behind it and the folder its mail goes to without an SMTP server. */
-export function createBuiltInRpc({ environment, db, log, background = true, recommendations }: Options): {
+export function createBuiltInRpc({ environment, db, log, background = true, changes, recommendations }: Options): {
   rpc: RpcUpstream;
   sandbox: Handler;
   mailFolder: string;
@@ -46,6 +49,8 @@ export function createBuiltInRpc({ environment, db, log, background = true, reco
     ownUrl,
     rateLimits: environment.RATE_LIMITS === "on",
     background,
+    allowsPrivateWebhooks: environment.SHOP_MODE === "demo",
+    ...(changes && { changes }),
     ...(recommendations && { recommendations }),
     ...(environment.POSTCODES_URL && { postcodes: createPdokPostcodes({ url: environment.POSTCODES_URL, log }) }),
     ...(environment.DEEPL_API_KEY && { translations: createDeeplProvider({ apiKey: environment.DEEPL_API_KEY }) }),

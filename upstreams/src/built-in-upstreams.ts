@@ -4,6 +4,8 @@ import type { Logger } from "pino";
 import { accessTokenCheck } from "./access-token.ts";
 import { createBuiltInRpc } from "./built-in-rpc.ts";
 import { pictureFolders } from "./catalogue/picture-folders.ts";
+import { ChangeListener } from "./changes/change-listener.ts";
+import { ChangeStreams } from "./changes/change-streams.ts";
 import { createCommerceUpstream } from "./commerce/commerce-upstream.ts";
 import { createContentUpstream } from "./content/content-upstream.ts";
 import { storiesFolder } from "./content/stories-folder.ts";
@@ -26,6 +28,8 @@ export interface BuiltInUpstreams {
   serves(pathname: string): boolean;
   /** Reads what the first responses need; the larger the catalogue, the longer. */
   load: () => Promise<void>;
+  /** Ends the responses that would go on for ever, before the server waits for those under way. */
+  drain: () => void;
   close: () => Promise<void>;
 }
 
@@ -33,13 +37,23 @@ interface Options {
   /** Settings with PUBLIC_URL and SESSION_SECRET filled in. */
   environment: Environment;
   db: Database;
+  /** Address of the same database, for a connection that listens to it. */
+  databaseUrl: string;
   log: Logger;
   /** A service that exists to be called by others opens its addresses in production too. */
   standAlone?: boolean;
 }
 
 /** Our own upstreams on one database: each a function from request to response, and the addresses they have over HTTP (contracts/rpc.md, 'Addresses'). */
-export function createBuiltInUpstreams({ environment, db, log, standAlone = false }: Options): BuiltInUpstreams {
+export function createBuiltInUpstreams({
+  environment,
+  db,
+  databaseUrl,
+  log,
+  standAlone = false,
+}: Options): BuiltInUpstreams {
+  const listener = new ChangeListener({ url: databaseUrl, log });
+  const changes = new ChangeStreams(listener);
   const recommendations = createRecommendationsUpstream({ db, log });
   const suggesting = environment.RECOMMENDATIONS_URL
     ? elsewhere(environment.RECOMMENDATIONS_URL)
@@ -48,6 +62,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     environment,
     db,
     log,
+    changes,
     ...(environment.RECOMMENDATIONS === "on" && { recommendations: suggesting }),
   });
   const commerce = createCommerceUpstream({
@@ -56,6 +71,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     imagesFolders: pictureFolders(environment),
     token: environment.COMMERCE_TOKEN,
     releaseOpenPayment: rpc.releaseOpenPayment,
+    changes,
   });
   const images = withReviewPhotos(db, commerce.handle);
   const content = createContentUpstream({
@@ -107,7 +123,10 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
       if (environment.RECOMMENDATIONS === "on" && !environment.RECOMMENDATIONS_URL) await recommendations.load();
       if (!environment.CONTENT_URL) await content.load();
     },
+    drain: () => changes.drain(),
     close: async () => {
+      changes.drain();
+      await listener.close();
       await rpc.close();
       await commerce.close();
     },

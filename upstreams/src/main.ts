@@ -28,7 +28,13 @@ async function main(): Promise<void> {
   await migrateDatabase(database.db);
   await importBuiltInCatalogue({ db: database.db });
   await importBuiltInPromotions(database.db);
-  const upstreams = createBuiltInUpstreams({ environment, db: database.db, log, standAlone: true });
+  const upstreams = createBuiltInUpstreams({
+    environment,
+    db: database.db,
+    databaseUrl: database.url,
+    log,
+    standAlone: true,
+  });
   await upstreams.load();
   const server = await openServer({
     handle: (request) =>
@@ -41,6 +47,7 @@ async function main(): Promise<void> {
   log.info({ port: environment.PORT }, "upstreams open");
 
   const stop = async (): Promise<void> => {
+    upstreams.drain();
     await server.close();
     await upstreams.close();
     await database.close();

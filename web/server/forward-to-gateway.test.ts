@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import pino from "pino";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createGatewayForwarder } from "./forward-to-gateway.ts";
 
 const log = pino({ level: "silent" });
@@ -75,4 +75,32 @@ test("a gateway out of reach is a typed 502", async () => {
   const response = await createGatewayForwarder({ gateway: "http://localhost:1", trustProxy: false, log })(incoming());
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }] });
+});
+
+test("a subscription goes on past the time that a response may take, and ends with its client", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  let closed = false;
+  const live = createServer((_request, response) => {
+    response.on("close", () => (closed = true));
+    response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+    response.write(":\n\n");
+    setInterval(() => response.write("event: next\n\n"), 20).unref();
+  }).listen(0);
+  try {
+    await once(live, "listening");
+    const address = `http://localhost:${(live.address() as AddressInfo).port}`;
+    const leaving = new AbortController();
+    const request = new Request(incoming(), { signal: leaving.signal });
+    const response = await createGatewayForwarder({ gateway: address, trustProxy: false, log })(request);
+    vi.advanceTimersByTime(60_000);
+    const reader = response.body!.getReader();
+    for (let chunk = 0; chunk < 3; chunk += 1) expect((await reader.read()).done).toBe(false);
+    leaving.abort();
+    await expect(reader.closed).rejects.toThrow();
+    await vi.waitUntil(() => closed);
+  } finally {
+    vi.useRealTimers();
+    live.closeAllConnections();
+    live.close();
+  }
 });

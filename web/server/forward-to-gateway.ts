@@ -48,19 +48,24 @@ export function createGatewayForwarder({
     else headers.delete("x-forwarded-for");
     if (!trustProxy || !headers.has("x-forwarded-proto")) headers.set("x-forwarded-proto", protocol.replace(":", ""));
     if (!trustProxy || !headers.has("x-forwarded-host")) headers.set("x-forwarded-host", host);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), patience).unref();
     try {
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patience)]);
+      const signal = AbortSignal.any([request.signal, late.signal]);
       const response = await passOn(new URL(`${pathname}${search}`, gateway), {
         method: request.method,
         headers,
         body: request.body,
         signal,
       });
+      // a subscription goes on for as long as its client listens
+      if (response.headers.get("content-type")?.startsWith("text/event-stream")) clearTimeout(timer);
       return new Response(response.body, {
         status: response.status,
         headers: withoutConnectionHeaders(response.headers),
       });
     } catch (error) {
+      clearTimeout(timer);
       if (!request.signal.aborted) log.error({ err: error }, `${name} out of reach`);
       const fault = {
         message: `The ${name} is out of reach.`,

@@ -20,7 +20,7 @@ interface Quota {
 
 /** What a caller has left, told in the headers of the response. */
 export interface Allowance {
-  /** Takes what the operation costs from what is left; the request that goes beyond it still runs, and those after it wait. */
+  /** Takes what the operation costs from what is left this minute; the request that goes beyond it still runs, and those after it wait. */
   spend(cost: number): void;
   /** `ratelimit` and `ratelimit-policy` as draft-ietf-httpapi-ratelimit-headers-11 has them. */
   headers(): Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ export class ClientLimits {
     window.requests += 1;
     return {
       spend: (cost) => {
-        window.cost += cost;
+        this.windowOf(caller, this.now().getTime()).cost += cost;
       },
       headers,
     };

@@ -1,6 +1,7 @@
 const allowedHeaders = [
   "authorization",
   "content-type",
+  "last-event-id",
   "x-client",
   "x-correlation-id",
   "x-cost",

@@ -1,26 +1,34 @@
 import {
+  createSourceEventStream,
   type DocumentNode,
+  type ExecutionArgs,
   type ExecutionResult,
+  executeSubscriptionEvent,
   type GraphQLSchema,
   getOperationAST,
   NoSchemaIntrospectionCustomRule,
+  type ValidatedSubscriptionArgs,
+  validateSubscriptionArgs,
 } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { withAdvice } from "#gateway/errors/mistake-advice.ts";
 import type { GatewayContext } from "#gateway/context.ts";
+import type { LiveEvent } from "#gateway/live/live-events.ts";
 import { DocumentCache } from "./document-cache.ts";
 import { namingFields } from "#gateway/sources/asking-field.ts";
 import { type Operation, parseWithinLimits } from "#gateway/operation.ts";
 import { deprecatedUses } from "@warmeland/schema/api/deprecated-uses.ts";
 import { costOf, type OperationCost, refuseTooLarge } from "./operation-limits.ts";
+import type { SubscriptionResult } from "./outcome.ts";
 
 /** An operation on its way through the engine, beside the context of its resolvers. */
-type EngineContext = GatewayContext & { operation: Operation; found: Findings };
+type EngineContext = GatewayContext & { operation: Operation; found: Findings; onSubscription: () => void };
 
 /** What is found out about an operation before it runs. */
 interface Findings {
   readonly measuresCost: boolean;
   readonly namesFields: boolean;
+  isSubscription?: boolean;
   cost?: OperationCost;
   /** What a document sent along names that is deprecated. */
   deprecated?: readonly string[];
@@ -36,10 +44,17 @@ interface Execution {
   readonly measuresCost: boolean;
   /** Whether the trace tells which fields asked for its calls. */
   readonly namesFields: boolean;
+  /** Called before a subscription begins; what it throws refuses it. */
+  readonly onSubscription: () => void;
+}
+
+interface Executed extends ExecutionResult, Omit<Findings, "measuresCost" | "namesFields"> {
+  /** What a subscription tells, once it has begun. */
+  readonly results?: AsyncIterable<SubscriptionResult>;
 }
 
 /** Runs operations: parsed and checked once per document, measured before any resolver runs. Errors are not masked yet. */
-export type Engine = (execution: Execution) => Promise<ExecutionResult & Pick<Findings, "cost" | "deprecated">>;
+export type Engine = (execution: Execution) => Promise<Executed>;
 
 interface EngineSettings {
   /** Whether documents sent along may query the schema itself (docs/rules.md#operation-limits). */
@@ -64,7 +79,7 @@ export function createEngine(schema: GraphQLSchema, { introspection, suggestions
     },
     fetchAPI: { Request, Response },
   });
-  return async ({ operation, operationName, variables, context, request, ...asked }) => {
+  return async ({ operation, operationName, variables, context, request, onSubscription, ...asked }) => {
     const found: Findings = asked;
     const params = {
       query: operation.text,
@@ -73,15 +88,15 @@ export function createEngine(schema: GraphQLSchema, { introspection, suggestions
     };
     const result = (await yoga.getResultForParams(
       { params, request },
-      { ...context, operation, found },
-    )) as ExecutionResult;
+      { ...context, operation, found, onSubscription },
+    )) as ExecutionResult | AsyncIterable<SubscriptionResult>;
+    if (Symbol.asyncIterator in result) return { results: result, ...found };
     // what a developer wrote is at fault, as the web app's documents are not
     const errors = suggestions && !operation.trusted ? result.errors?.map(withAdvice) : result.errors;
     return {
       ...result,
       ...(errors && { errors }),
-      ...(found.cost && { cost: found.cost }),
-      ...(found.deprecated && { deprecated: found.deprecated }),
+      ...found,
     };
   };
 }
@@ -109,20 +124,54 @@ function limitPlugin(hideSuggestions: boolean): Plugin<EngineContext> {
     onExecute({ args, context }) {
       // the types of Yoga do not know this argument of its executor
       Object.assign(args, { hideSuggestions });
-      const { found, operation: sent } = context;
-      const { trusted } = sent;
-      if (found.namesFields) args.schema = namingFields(args.schema);
-      if (trusted && !found.measuresCost) return;
-      const { schema, document, variableValues = {} } = args;
-      const operation = getOperationAST(document, args.operationName);
-      if (!operation) return;
-      if (!trusted) {
-        refuseTooLarge(schema, document, operation, variableValues);
-        found.deprecated = usesOf(schema, document);
-      }
-      if (found.measuresCost) found.cost = costOf(schema, document, operation, variableValues);
+      if (context.found.namesFields) args.schema = namingFields(args.schema);
+      measure(args, context);
+    },
+    onSubscribe({ args, context, setSubscribeFn }) {
+      context.found.isSubscription = true;
+      measure(args, context);
+      context.onSubscription();
+      setSubscribeFn(() => subscribe({ ...args, hideSuggestions }));
     },
   };
+}
+
+type Measured = Pick<ExecutionArgs, "schema" | "document" | "operationName" | "variableValues">;
+
+function measure(
+  { schema, document, operationName, variableValues }: Measured,
+  { found, operation: { trusted } }: EngineContext,
+): void {
+  if (trusted && !found.measuresCost) return;
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return;
+  if (!trusted) {
+    refuseTooLarge(schema, document, operation, variableValues ?? {});
+    found.deprecated = usesOf(schema, document);
+  }
+  if (found.measuresCost) found.cost = costOf(schema, document, operation, variableValues ?? {});
+}
+
+/** Begins a subscription whose field gives `LiveEvent`s: each is resolved in a context of its own, so that nothing is taken from an earlier one. */
+async function subscribe(
+  args: ExecutionArgs,
+): Promise<ExecutionResult | AsyncGenerator<SubscriptionResult, void, void>> {
+  const validated = validateSubscriptionArgs(args);
+  if (!("schema" in validated)) return { errors: validated };
+  const source = await createSourceEventStream(validated);
+  if (!(Symbol.asyncIterator in source)) return source;
+  return resultsOf(source as AsyncIterable<LiveEvent<unknown>>, validated);
+}
+
+async function* resultsOf(
+  source: AsyncIterable<LiveEvent<unknown>>,
+  validated: ValidatedSubscriptionArgs,
+): AsyncGenerator<SubscriptionResult, void, void> {
+  for await (const event of source) {
+    const { context, version } = event;
+    const result = await executeSubscriptionEvent({ ...validated, rootValue: event, contextValue: context });
+    yield { ...result, context, version };
+  }
 }
 
 /** A document sent again is the same one, from the parser's cache. */

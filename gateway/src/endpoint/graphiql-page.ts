@@ -61,7 +61,7 @@ const cachedForever = {
 // the explorer reads the document of a link, but would show it under the name of the first example, and without its variables
 const startWith = (tabs: readonly ExampleTab[]): string => `
   const link = new URLSearchParams(location.search);
-  const options = ${JSON.stringify({ title: "Shop API", credentials: "same-origin", shouldPersistHeaders: false })};
+  const options = ${JSON.stringify({ title: "Shop API", credentials: "same-origin", method: "POST", shouldPersistHeaders: false })};
   options.defaultTabs = ${JSON.stringify(tabs).replaceAll("<", String.raw`\u003c`)};
   if (link.get("query")) {
     options.variables = link.get("variables") ?? "";

@@ -15,7 +15,8 @@ import type { GatewayContext } from "#gateway/context.ts";
 import { cachedOutcome, type PublicResponse } from "./cached-outcome.ts";
 import type { ClientOrigins } from "./cross-origin.ts";
 import type { Engine } from "./engine.ts";
-import { graphqlResponse, httpOf, responseParts } from "./graphql-response.ts";
+import { graphqlResponse, httpOf, responseParts, resultJson } from "./graphql-response.ts";
+import { fault } from "#gateway/errors/faults.ts";
 import { type GraphqlRequest, readGraphqlRequest } from "./graphql-request.ts";
 import { findOperation, type Operation } from "#gateway/operation.ts";
 import {
@@ -24,6 +25,8 @@ import {
   createContext,
   shopOfRequest,
 } from "#gateway/request/request-context.ts";
+import type { OpenStreams } from "#gateway/live/open-streams.ts";
+import { eventsOfResult, subscriptionResponse } from "#gateway/live/subscription-response.ts";
 import type { Outcome } from "./outcome.ts";
 import type { PersistedQueries } from "./persisted-queries.ts";
 import type { SharedCache } from "#gateway/sources/shared-cache.ts";
@@ -38,6 +41,7 @@ import type { TrustedDocument } from "./trusted-documents.ts";
 export interface EndpointSettings extends ContextSettings {
   readonly engine: Engine;
   readonly documents: KnownDocuments;
+  readonly streams: OpenStreams;
   /** Undefined where nobody is limited. */
   readonly limits: ClientLimits | undefined;
   readonly usage: ApiUsage;
@@ -78,15 +82,22 @@ export function createGraphqlEndpoint(settings: EndpointSettings): GraphqlEndpoi
     const outcome = await respond(request, peer, logged, settings).catch((error: unknown) =>
       refusal(error, logged, settings.log),
     );
-    const trace = mayTrace(request, settings) ? outcome.trace : undefined;
+    const isTraced = mayTrace(request, settings);
+    const trace = isTraced ? outcome.trace : undefined;
     const encoding = outcome.handsOutToken ? "identity" : acceptedEncoding(request.headers.get("accept-encoding"));
     const { refusedWith, cache, cost } = outcome;
     const parts = { ...outcome, refusedWith, cache, cost, trace, encoding };
     const headers = headersOf(outcome, logged);
     if (trace) headers.set("server-timing", `gateway;dur=${(performance.now() - started).toFixed(2)}`);
-    const response = isCurrentCopy(request, outcome)
-      ? new Response(null, { status: 304, headers })
-      : await graphqlResponse(parts, request.headers.get("accept"), headers);
+    const accept = request.headers.get("accept");
+    const respondWith = (): Response | Promise<Response> => {
+      if (outcome.subscription) return subscribed(outcome.subscription, { cost, isTraced, headers }, logged, settings);
+      if (refusedWith === undefined && takesEvents(request) && !accept?.includes("json"))
+        return eventsOfResult(resultJson(parts), headers);
+      if (isCurrentCopy(request, outcome)) return new Response(null, { status: 304, headers });
+      return graphqlResponse(parts, accept, headers);
+    };
+    const response = await respondWith();
     const ms = performance.now() - started;
     const faults = outcome.errors.map((error) => error.extensions["code"]);
     settings.metrics?.countRequest({ status: response.status, faults, ms, trace: outcome.trace });
@@ -107,6 +118,33 @@ export function createGraphqlEndpoint(settings: EndpointSettings): GraphqlEndpoi
     );
     return response;
   };
+}
+
+/** The response to a subscription; each event costs what the operation does, and is sent even when that is more than what is left. */
+function subscribed(
+  { results, leaving, eventCost }: NonNullable<Outcome["subscription"]>,
+  { cost, isTraced, headers }: Pick<Outcome, "cost"> & { readonly isTraced: boolean; readonly headers: Headers },
+  { correlationId, label, allowance }: LoggedRequest,
+  { log }: EndpointSettings,
+): Response {
+  const started = performance.now();
+  return subscriptionResponse(
+    {
+      results,
+      leaving,
+      jsonOf: (result) => {
+        allowance?.spend(eventCost);
+        const trace = isTraced ? result.context?.call.trace : undefined;
+        return resultJson({ ...responseParts(result, correlationId, log), trace, cache: undefined, cost });
+      },
+      onEnd: (events) =>
+        log.info(
+          { correlationId, operation: label, events, seconds: Math.round((performance.now() - started) / 1000) },
+          "subscription over",
+        ),
+    },
+    headers,
+  );
 }
 
 async function respond(
@@ -140,13 +178,15 @@ async function respond(
   };
   const run = async (signal: AbortSignal): Promise<Outcome> => {
     for (let triesLeft = mostTries; ; triesLeft -= 1) {
+      const leaving = takesEvents(request) ? linked(signal) : undefined;
       const outcome = await execute(
         request,
         sent,
         operation,
-        createContext(request, { ...facts, signal }, settings),
+        createContext(request, { ...facts, signal: leaving?.signal ?? signal }, settings),
         settings,
         logged.allowance,
+        leaving,
       );
       // an import came in between: by now its version was seen, and copies of the one before are not taken
       if (triesLeft === 1 || !outcome.isForEverybody || !isMixed(versionsOf(outcome.trace))) return outcome;
@@ -186,6 +226,19 @@ function callerAddress(
   return clientAddress(request, environment.TRUST_PROXY ? undefined : peer, environment.TRUST_PROXY);
 }
 
+/** Whether the client asks for a stream, as a subscription is answered by one. */
+function takesEvents(request: Request): boolean {
+  return request.headers.get("accept")?.includes("text/event-stream") ?? false;
+}
+
+/** Aborts with the signal, or by itself. */
+function linked(signal: AbortSignal): AbortController {
+  const controller = new AbortController();
+  if (signal.aborted) controller.abort();
+  else signal.addEventListener("abort", () => controller.abort(), { once: true });
+  return controller;
+}
+
 function asksCost(request: Request): boolean {
   return request.headers.has("x-cost");
 }
@@ -202,6 +255,7 @@ async function execute(
   context: GatewayContext,
   settings: EndpointSettings,
   allowance: Allowance | undefined,
+  leaving: AbortController | undefined,
 ): Promise<Outcome> {
   const result = await settings.engine({
     operation,
@@ -211,15 +265,26 @@ async function execute(
     request,
     measuresCost: asksCost(request) || allowance !== undefined,
     namesFields: request.headers.has("x-trace-fields") && mayTrace(request, settings),
+    onSubscription: () => {
+      if (!leaving)
+        throw fault("BAD_REQUEST", "A subscription is a stream: send the header `accept: text/event-stream`.", 406);
+      const { session, visitor, call } = context;
+      settings.streams.take(leaving, { visitor: session.token ?? visitor.token, address: call.clientAddress });
+    },
   });
-  allowance?.spend(result.cost?.requested ?? 0);
+  if (!result.results) leaving?.abort();
+  const eventCost = result.cost?.requested ?? 0;
+  allowance?.spend(eventCost);
   const { data, errors } = responseParts(result, context.call.correlationId, settings.log);
   const { trace, personal } = context.call;
   const setCookies = context.cookies.setCookieHeaders;
   const isPersonal = personal || setCookies.length > 0;
+  const refusedWith = result.isSubscription ? httpOf(errors).status : undefined;
   return {
     data,
     errors,
+    ...(result.results && leaving && { subscription: { results: result.results, leaving, eventCost } }),
+    ...(refusedWith !== undefined && { refusedWith }),
     trace,
     cost: asksCost(request) ? result.cost : undefined,
     deprecated: result.deprecated,

@@ -40,21 +40,30 @@ export async function graphqlResponse(
   accept: string | null,
   headers: Headers,
 ): Promise<Response> {
-  const fields: string[] = [];
-  if (parts.data !== undefined) fields.push(`"data":${parts.data}`);
-  if (parts.errors.length > 0) fields.push(`"errors":${JSON.stringify(parts.errors.map(shown))}`);
-  const { trace, cost } = parts;
-  if (trace || cost)
-    fields.push(`"extensions":${JSON.stringify({ trace, responseCache: trace && parts.cache, cost })}`);
   const isResponseJson = accept?.includes("application/graphql-response+json") ?? false;
   headers.set("content-type", `application/${isResponseJson ? "graphql-response+json" : "json"}; charset=utf-8`);
   for (const [name, value] of Object.entries(httpOf(parts.errors).headers ?? {})) headers.set(name, value);
   const status = parts.refusedWith ?? (parts.data === undefined && isResponseJson ? 400 : 200);
   // as bytes: their number is sent ahead, and a text would be turned into bytes twice
-  const body = Buffer.from(`{${fields.join(",")}}`);
+  const body = Buffer.from(resultJson(parts));
   const encoding = encodingFor(body, parts.encoding);
   if (encoding !== "identity") headers.set("content-encoding", encoding);
   return new Response(await compress(body, encoding), { status, headers });
+}
+
+/** A result as the JSON that is sent. */
+export function resultJson({
+  data,
+  errors,
+  trace,
+  cache,
+  cost,
+}: Pick<ResponseParts, "data" | "errors" | "trace" | "cache" | "cost">): string {
+  const fields: string[] = [];
+  if (data !== undefined) fields.push(`"data":${data}`);
+  if (errors.length > 0) fields.push(`"errors":${JSON.stringify(errors.map(shown))}`);
+  if (trace || cost) fields.push(`"extensions":${JSON.stringify({ trace, responseCache: trace && cache, cost })}`);
+  return `{${fields.join(",")}}`;
 }
 
 interface HttpExtension {

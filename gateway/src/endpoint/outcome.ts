@@ -1,11 +1,26 @@
 import type { DataVersions } from "@warmeland/schema/rules/data-versions.ts";
-import type { GraphQLError } from "graphql";
+import type { ExecutionResult, GraphQLError } from "graphql";
+import type { GatewayContext } from "#gateway/context.ts";
 import type { OperationCost } from "./operation-limits.ts";
 import type { TraceEntry } from "#gateway/sources/call-context.ts";
+
+/** One event of a subscription; an error that ends it has neither context nor version. */
+export type SubscriptionResult = ExecutionResult & { readonly context?: GatewayContext; readonly version?: number };
+
+/** A subscription that has begun. */
+interface BegunSubscription {
+  readonly results: AsyncIterable<SubscriptionResult>;
+  /** Ends it, and everything that is done for it. */
+  readonly leaving: AbortController;
+  /** What each event costs. */
+  readonly eventCost: number;
+}
 
 /** What came of a request, before it is written as a response. */
 export interface Outcome {
   readonly data: string | undefined;
+  /** Of a subscription what goes on; there is no `data` then. */
+  readonly subscription?: BegunSubscription;
   readonly errors: readonly GraphQLError[];
   /** Status of a request that never came to GraphQL. */
   readonly refusedWith?: number;

@@ -40,7 +40,8 @@ function describe(error: GraphQLError, cause: unknown): { message: string; code:
   }
   if (cause instanceof GraphQLError) {
     const { code } = cause.extensions;
-    if (isFaultCode(code)) return { message: cause.message, code, retryable: code === "RATE_LIMITED" };
+    if (isFaultCode(code))
+      return { message: cause.message, code, retryable: code === "RATE_LIMITED" || code === "OVERLOADED" };
     // without a path it is about the document or its variables, which the client wrote; the outermost message names the variable
     if (error.path === undefined) return { message: error.message, code: "BAD_REQUEST", retryable: false };
   }

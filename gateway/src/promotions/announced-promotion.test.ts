@@ -122,6 +122,7 @@ beforeAll(async () => {
   begun = createBuiltInUpstreams({
     environment: testEnvironment({ DATA_DIR: folder }),
     db,
+    databaseUrl: shop.database.url,
     log: pino({ level: "silent" }),
   });
   await begun.load();

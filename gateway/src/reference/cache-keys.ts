@@ -14,7 +14,7 @@ export function possibleTypes(schema: GraphQLSchema): Readonly<Record<string, re
  * another object, its `key` included, which is unique only there.
  */
 export function cacheKeys(schema: GraphQLSchema): Readonly<Record<string, "id" | null>> {
-  const roots = new Set([schema.getQueryType(), schema.getMutationType()]);
+  const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
   return Object.fromEntries(
     Object.values(schema.getTypeMap()).flatMap((type) =>
       isObjectType(type) && !isIntrospectionType(type) && !roots.has(type)

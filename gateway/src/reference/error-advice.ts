@@ -10,6 +10,7 @@ export const faultAdvice: Readonly<Record<FaultCode, string>> = {
   UNAUTHENTICATED: "Sign in, or sign in as a guest; a part of `data` that needs no session is there.",
   SESSION_ENDED: "The session has run out or was ended elsewhere: forget its token and sign in again.",
   FORBIDDEN: "Not from this origin, not this document, or not for this caller: trying again does not help.",
+  NOT_SUPPORTED: "This shop cannot do it, whoever asks: do without, as the message says.",
   UPSTREAM_TIMEOUT: "Try again, later and not for ever. A write is repeated with its `idempotencyKey` only.",
   UPSTREAM_UNAVAILABLE: "Try again, later and not for ever. A write is repeated with its `idempotencyKey` only.",
   OVERLOADED: "Wait some seconds, and longer each time, before trying again.",

@@ -2,6 +2,7 @@ import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import { describe, expect, test } from "vitest";
 import { testEnvironment } from "#gateway/testing/test-gateway.ts";
 import type { GatewayContext } from "#gateway/context.ts";
+import { ChangeFeed } from "#gateway/sources/change-feed.ts";
 import { createContext } from "./request-context.ts";
 import { NewestVersions } from "@warmeland/schema/process/newest-versions.ts";
 import { connectUpstreams } from "./upstream-connections.ts";
@@ -28,6 +29,10 @@ function contextOf(
   return createContext(request, facts, {
     environment,
     upstreams,
+    changes: {
+      baskets: new ChangeFeed(upstreams.commerce, "/v1/changes", log),
+      orders: new ChangeFeed(upstreams.rpc, "/changes", log),
+    },
     clientReturnUrls: new Map<string, string[]>(),
     publicUrl: "http://localhost",
     now: () => new Date(),

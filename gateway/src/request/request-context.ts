@@ -3,7 +3,7 @@ import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import { defaultShop, shopByCode, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
 import { clientOfRequest } from "#gateway/clients/client.ts";
-import type { GatewayContext } from "#gateway/context.ts";
+import type { ChangeFeeds, GatewayContext } from "#gateway/context.ts";
 import type { Metrics } from "#gateway/endpoint/metrics.ts";
 import { CookieJar } from "./cookies.ts";
 import { fault } from "#gateway/errors/faults.ts";
@@ -15,6 +15,7 @@ import { isToken, Visitor } from "./visitor.ts";
 export interface ContextSettings {
   readonly environment: Environment;
   readonly upstreams: Upstreams;
+  readonly changes: ChangeFeeds;
   readonly publicUrl: string;
   /** Where payments may lead back to, by the client's name. */
   readonly clientReturnUrls: ReadonlyMap<string, readonly string[]>;
@@ -83,9 +84,13 @@ export function createContext(request: Request, facts: RequestFacts, settings: C
   const session = firstToken(bearer(request), jar?.get("session"));
   const visitor = firstToken(request.headers.get("x-visitor"), jar?.get("visitor"));
   const call = new RequestCall(facts, session);
+  const lastEventId = Number(request.headers.get("last-event-id") || Number.NaN);
   return {
     shop,
     call,
+    changes: settings.changes,
+    renewed: () => createContext(request, facts, settings),
+    lastEventId: Number.isSafeInteger(lastEventId) ? lastEventId : undefined,
     cookies,
     usesCookies,
     session: new Session(call, jar),

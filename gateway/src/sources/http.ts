@@ -130,6 +130,17 @@ export class Upstream {
     }
   }
 
+  /**
+   * Opens a response that goes on until the signal aborts, past breaker and bulkhead; only its beginning has a deadline.
+   * @returns the response, whatever its status
+   * @throws when there is none
+   */
+  open(path: string, signal: AbortSignal): Promise<Response> {
+    const { baseUrl, headers, transport, timeoutMs } = this.settings;
+    const request = new Request(baseUrl + path, { headers: { accept: "text/event-stream", ...headers }, signal });
+    return untilAborted(transport(request), AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+  }
+
   /** Whether a path responds now, past breaker and bulkhead: any response but one of an outage shows that. */
   async isThere(call: CallContext, path: string): Promise<boolean> {
     const question = { call, request: { path, parse: () => undefined }, pathAndQuery: path, last: undefined };

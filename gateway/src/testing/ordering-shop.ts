@@ -1,3 +1,5 @@
+import { ChangeListener } from "@warmeland/upstreams/src/changes/change-listener.ts";
+import { ChangeStreams } from "@warmeland/upstreams/src/changes/change-streams.ts";
 import { createPaymentsUpstream } from "@warmeland/upstreams/src/payments/payments-upstream.ts";
 import { createPaymentProvider } from "@warmeland/upstreams/src/rpc/provider/payment-provider.ts";
 import { createRpcUpstream } from "@warmeland/upstreams/src/rpc/rpc-upstream.ts";
@@ -21,7 +23,9 @@ export interface OrderingShop extends TestShop {
 export async function createOrderingShop({ rateLimits = true }: { rateLimits?: boolean } = {}): Promise<OrderingShop> {
   const shop = await createTestShop();
   const { PUBLIC_URL, SESSION_SECRET } = testEnvironment();
-  const { db } = shop.database;
+  const { db, url } = shop.database;
+  const log = pino({ level: "silent" });
+  const listener = new ChangeListener({ url, log });
   const hostedPages = `${PUBLIC_URL}/upstreams/payments`;
   const payments = createPaymentsUpstream({
     db,
@@ -40,7 +44,8 @@ export async function createOrderingShop({ rateLimits = true }: { rateLimits?: b
     secret: SESSION_SECRET,
     publicUrl: PUBLIC_URL,
     rateLimits,
-    log: pino({ level: "silent" }),
+    log,
+    changes: new ChangeStreams(listener),
     background: false,
     // what a hash costs is no matter of the gateway
     passwordCost: { memory: 8, passes: 1, parallelism: 1 },
@@ -62,6 +67,7 @@ export async function createOrderingShop({ rateLimits = true }: { rateLimits?: b
       disturbance = disturb;
     },
     close: async () => {
+      await listener.close();
       await rpc.close();
       await shop.close();
     },

@@ -26,9 +26,14 @@ const log = pino({ level: "silent" });
 /** The built-in shop on a database of its own: real upstreams, the built-in catalogue, no network. */
 export async function createTestShop(): Promise<TestShop> {
   const database = await createFilledTestDatabase();
-  const { db } = database;
+  const { db, url: databaseUrl } = database;
   const folder = await mkdtemp(join(tmpdir(), "gateway-test-"));
-  const upstreams = createBuiltInUpstreams({ environment: testEnvironment({ DATA_DIR: folder }), db, log });
+  const upstreams = createBuiltInUpstreams({
+    environment: testEnvironment({ DATA_DIR: folder }),
+    db,
+    databaseUrl,
+    log,
+  });
   // as a start of the shop does, so that no first question of a test runs into a deadline
   await upstreams.load();
   return {

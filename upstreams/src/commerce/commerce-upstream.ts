@@ -3,6 +3,7 @@ import { shops } from "@warmeland/schema/rules/shops.ts";
 import { isStorable } from "@warmeland/schema/rules/storable-text.ts";
 import type { Logger } from "pino";
 
+import type { ChangeStreams } from "#upstreams/changes/change-streams.ts";
 import type { Database } from "#upstreams/database/connection.ts";
 import { isRefusedValue } from "#upstreams/database/refused-value.ts";
 import { accessTokenCheck } from "#upstreams/access-token.ts";
@@ -29,6 +30,8 @@ export interface CommerceUpstreamOptions {
   now?: () => Date;
   /** Without it a basket whose payment is open cannot be changed (423). */
   releaseOpenPayment?: ReleaseOpenPayment;
+  /** Streams of baskets that changed; without them `/v1/changes` is not there. */
+  changes?: ChangeStreams;
 }
 
 export interface CommerceUpstream {
@@ -42,7 +45,7 @@ export interface CommerceUpstream {
  * The commerce upstream: catalogue and baskets in SCAYLE's Storefront API format, photos under `/images/{file}`.
  * The catalogue is read from PostgreSQL by `load` or the first call; responses name its version (`x-catalogue-version`), and `catalogueVersion` in a query
  * goes on reading that version for ten minutes. `/versions` names the newest versions of catalogue and promotions (`x-data-versions`), as every response
- * names those it was made from; it waits for a catalogue that is being loaded. Errors are `{code, message}`; nothing that is wrong with a call is a 5xx.
+ * names those it was made from; it waits for a catalogue that is being loaded. `/v1/changes` streams which baskets change. Errors are `{code, message}`; nothing that is wrong with a call is a 5xx.
  */
 export function createCommerceUpstream(options: CommerceUpstreamOptions): CommerceUpstream {
   const { db, log, releaseOpenPayment, now = () => new Date() } = options;
@@ -67,6 +70,8 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): Commer
       return await getImage(request, options.imagesFolders, file);
     if (!hasToken(request)) throw new CommerceError(401, "X-Access-Token is missing or wrong");
     if (path === "/versions") return await versions();
+    if (path === "/v1/changes" && request.method === "GET" && options.changes)
+      return options.changes.respond("basket_changed", request);
     const route = findRoute(request.method, path);
     if (!route) throw new CommerceError(404, "There is no such endpoint");
     const call = await prepareCall(services, request, url.searchParams, now());

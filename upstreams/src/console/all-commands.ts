@@ -32,6 +32,12 @@ import { showTicket } from "./tickets/show-ticket.ts";
 import { createVoucher } from "./vouchers/create-voucher.ts";
 import { listVouchers } from "./vouchers/list-vouchers.ts";
 import { disableVoucher, enableVoucher } from "./vouchers/switch-voucher.ts";
+import { addWebhook } from "./webhooks/add-webhook.ts";
+import { listDeliveries } from "./webhooks/list-deliveries.ts";
+import { listWebhooks } from "./webhooks/list-webhooks.ts";
+import { removeWebhook } from "./webhooks/remove-webhook.ts";
+import { replayDeliveries } from "./webhooks/replay-deliveries.ts";
+import { rotateWebhook } from "./webhooks/rotate-webhook.ts";
 
 /** Every command of the operations console by its subject and its verb. */
 export const allCommands: Readonly<Record<string, Readonly<Record<string, ConsoleCommand>>>> = {
@@ -54,4 +60,12 @@ export const allCommands: Readonly<Record<string, Readonly<Record<string, Consol
   tickets: { list: listTickets, show: showTicket, answer: answerTicket, close: closeTicket },
   customers: { list: listCustomers, show: showCustomer },
   api: { usage: showUsage },
+  webhooks: {
+    list: listWebhooks,
+    add: addWebhook,
+    rotate: rotateWebhook,
+    remove: removeWebhook,
+    deliveries: listDeliveries,
+    replay: replayDeliveries,
+  },
 };

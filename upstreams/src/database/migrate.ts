@@ -31,6 +31,8 @@ import * as customerReview from "./migrations/customers/028-customer-review.ts";
 import * as customerSleeper from "./migrations/customers/029-customer-sleeper.ts";
 import * as recommendationModel from "./migrations/030-recommendation-model.ts";
 import * as apiUsage from "./migrations/031-api-usage.ts";
+import * as announcedChange from "./migrations/changes/032-announced-change.ts";
+import * as webhook from "./migrations/changes/033-webhook.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -63,6 +65,8 @@ const migrations: Record<string, Migration> = {
   "029-customer-sleeper": customerSleeper,
   "030-recommendation-model": recommendationModel,
   "031-api-usage": apiUsage,
+  "032-announced-change": announcedChange,
+  "033-webhook": webhook,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

@@ -9,7 +9,7 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-/** Starts what runs without a request: sending mail, the rounds over payments and orders, and what is done seldom, such as birthday vouchers. */
+/** Starts what runs without a request: sending mail and webhooks, the rounds over payments and orders, and what is done seldom, such as birthday vouchers. */
 export function startBackground(services: Services): Background {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -18,6 +18,7 @@ export function startBackground(services: Services): Background {
   const round = async (): Promise<void> => {
     try {
       await services.outbox.start();
+      services.webhooks.start();
       await sweep(services);
       await seldom.runDue();
     } catch (error) {
@@ -36,6 +37,7 @@ export function startBackground(services: Services): Background {
       stopped = true;
       clearTimeout(timer);
       await running;
+      await services.webhooks.close();
       await services.outbox.close();
     },
   };

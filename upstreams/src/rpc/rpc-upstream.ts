@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 
+import type { ChangeStreams } from "#upstreams/changes/change-streams.ts";
 import type { ReleaseOpenPayment } from "#upstreams/commerce/commerce-call.ts";
 import { PromotionBook } from "#upstreams/commerce/promotions/promotion-book.ts";
 import type { Database } from "#upstreams/database/connection.ts";
@@ -7,6 +8,8 @@ import type { Handler } from "#upstreams/handler.ts";
 import { MailOutbox } from "#upstreams/mail/mail-outbox.ts";
 import { renderMail } from "#upstreams/mail/mail-templates.ts";
 import type { MailTransport } from "#upstreams/mail/mail-transport.ts";
+
+import { WebhookOutbox } from "#upstreams/webhooks/webhook-outbox.ts";
 
 import { startBackground, type Background } from "./background.ts";
 import { PaymentMethods } from "./checkout/payment-methods.ts";
@@ -42,8 +45,12 @@ export interface RpcOptions {
   postcodes?: PostcodeDirectory;
   /** Of reviews; those stored with them unless given. */
   translations?: TranslationProvider;
+  /** Streams of orders that changed; without them `GET /changes` is not there. */
+  changes?: ChangeStreams;
   /** The recommendations upstream, for what mails suggest; they suggest nothing unless given. */
   recommendations?: Handler;
+  /** Whether webhooks may go to addresses of private networks; not unless said. */
+  allowsPrivateWebhooks?: boolean;
   log: Logger;
   now?: () => Date;
   /** False leaves sending mail and sweeping to another process, or to a test. */
@@ -51,7 +58,7 @@ export interface RpcOptions {
 }
 
 export interface RpcUpstream {
-  /** `POST /rpc/{procedure}`, `POST /webhooks/payments` and `GET /health`. */
+  /** `POST /rpc/{procedure}`, `POST /webhooks/payments`, `GET /health` and `GET /changes`. */
   handle: Handler;
   /** For the commerce upstream, whose baskets wait for it; it ends within three seconds. */
   releaseOpenPayment: ReleaseOpenPayment;
@@ -78,6 +85,7 @@ export function createRpcUpstream(options: RpcOptions): RpcUpstream {
     provider,
     methods: new PaymentMethods(provider, log),
     outbox,
+    webhooks: new WebhookOutbox({ db, log, now, allowsPrivate: options.allowsPrivateWebhooks ?? false }),
     limits: new FailureLimits(db, { enabled: options.rateLimits }),
     passwords: new Passwords(options.passwordCost),
     postcodes: options.postcodes ?? builtInPostcodes,
@@ -96,6 +104,8 @@ export function createRpcUpstream(options: RpcOptions): RpcUpstream {
   return {
     handle: (request) => {
       const { pathname } = new URL(request.url);
+      if (pathname === "/changes" && request.method === "GET" && options.changes)
+        return Promise.resolve(options.changes.respond("order_changed", request));
       if (pathname === paymentWebhookPath) return handlePaymentWebhook(services, request);
       return pathname === "/health" ? health() : dispatch(request);
     },

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { PromotionBook } from "#upstreams/commerce/promotions/promotion-book.ts";
 import type { MailOutbox } from "#upstreams/mail/mail-outbox.ts";
+import type { WebhookOutbox } from "#upstreams/webhooks/webhook-outbox.ts";
 
 import type { Passwords } from "./customers/passwords.ts";
 import type { PostcodeDirectory } from "./postcodes/postcode-directory.ts";
@@ -19,6 +20,7 @@ export interface Services {
   provider: PaymentProvider;
   methods: PaymentMethods;
   outbox: MailOutbox;
+  webhooks: WebhookOutbox;
   limits: FailureLimits;
   passwords: Passwords;
   postcodes: PostcodeDirectory;

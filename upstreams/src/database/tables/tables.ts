@@ -7,10 +7,11 @@ import type { CustomerTables } from "./customer-tables.ts";
 import type { OrderTables } from "./order-tables.ts";
 import type { RecommendationTables } from "./recommendation-tables.ts";
 import type { StoryTables } from "./story-tables.ts";
+import type { WebhookTables } from "./webhook-tables.ts";
 
 /** The tables of the migrations as kysely sees them; `data` documents carry what no query filters on. */
 export interface Tables
-  extends CatalogueTables, BasketTables, CustomerTables, OrderTables, RecommendationTables, StoryTables {
+  extends CatalogueTables, BasketTables, CustomerTables, OrderTables, RecommendationTables, StoryTables, WebhookTables {
   idempotency: {
     scope: string;
     key: string;

@@ -35,7 +35,7 @@ export async function sweep(services: Services): Promise<void> {
   await payRefunds(services);
 }
 
-/** Removes sessions that are over, and idempotency keys and limits that are over. */
+/** Removes sessions that are over, idempotency keys and limits that are over, and the log of webhooks after 30 days. */
 export async function discardOld(services: Services): Promise<void> {
   const now = services.now();
   await services.db.deleteFrom("session").where("expires_at", "<=", now).execute();
@@ -50,6 +50,11 @@ export async function discardOld(services: Services): Promise<void> {
   await services.db
     .deleteFrom("api_usage")
     .where("day", "<", new Date(now.getTime() - 730 * day).toISOString().slice(0, 10))
+    .execute();
+  await services.db
+    .deleteFrom("webhook_delivery")
+    .where("ended", "is not", null)
+    .where("happened_at", "<", new Date(now.getTime() - 30 * day))
     .execute();
   await discardOldMerges(services.db, now);
 }
