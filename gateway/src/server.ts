@@ -69,7 +69,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const streams = new OpenStreams();
   const safety = Object.entries({ "x-content-type-options": "nosniff", ...transportSecurity(environment.PUBLIC_URL) });
   const readiness = new Readiness(upstreams);
-  const metrics = environment.METRICS_TOKEN ? createMetrics(environment.METRICS_TOKEN) : undefined;
+  const metrics = environment.METRICS_TOKEN ? createMetrics(environment.METRICS_TOKEN, () => streams.size) : undefined;
   const clientOrigins = readClientOrigins(environment.CORS_ORIGINS) ?? new Map<string, string>();
   const now = options.now ?? (() => new Date());
   const documents = new KnownDocuments({

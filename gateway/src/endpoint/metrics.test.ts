@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { subscribe } from "#gateway/testing/subscriber.ts";
 import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
 
 let shop: TestShop;
@@ -37,6 +38,14 @@ test("without a token there is no such page, and nothing is counted", async () =
     "mutation { reportPageSpeed(input: { page: HOME, cumulativeLayoutShift: 0 }) { ... on ReportPageSpeedPayload { counted } } }",
   );
   expect(data.reportPageSpeed).toEqual({ counted: false });
+});
+
+test("subscriptions are counted while they are open", async () => {
+  const headers = { "x-client": "app/1.0", "x-visitor": "v".repeat(43) };
+  const subscriber = await subscribe(gateway.handle, "subscription { basketChanged { count } }", { headers });
+  expect(await metrics()).toMatch(/^shop_graphql_subscriptions 1$/m);
+  subscriber.leave();
+  expect(await metrics()).toMatch(/^shop_graphql_subscriptions 0$/m);
 });
 
 test("requests, faults, calls of upstreams and the process are counted", async () => {

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Client } from "#gateway/clients/client.ts";
 import type { TraceEntry } from "#gateway/sources/call-context.ts";
 
@@ -33,10 +33,23 @@ export interface Metrics {
 const secondsOfRequests = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const safety = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-/** Counts requests of the graph, calls of upstreams, parts of stories left out, the process itself, and how fast pages were for those who agreed to say. */
-export function createMetrics(token: string): Metrics {
+/**
+ * Counts requests of the graph, calls of upstreams, parts of stories left out, the process itself, and how fast pages were for those who agreed to say.
+ * @param openSubscriptions how many there are when it is asked
+ */
+export function createMetrics(token: string, openSubscriptions: () => number): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  registry.registerMetric(
+    new Gauge({
+      name: "shop_graphql_subscriptions",
+      help: "Subscriptions that are open.",
+      registers: [],
+      collect() {
+        this.set(openSubscriptions());
+      },
+    }),
+  );
   const histogram = <Label extends string>(
     name: string,
     help: string,

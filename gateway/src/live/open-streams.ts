@@ -23,6 +23,11 @@ export class OpenStreams {
   private readonly open = new Set<AbortController>();
   private isDraining = false;
 
+  /** How many there are. */
+  get size(): number {
+    return this.open.size;
+  }
+
   /**
    * Counts a stream.
    * @param leaving is aborted when the process stops, and gives the place back when it aborts

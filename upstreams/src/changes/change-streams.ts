@@ -4,6 +4,8 @@ import type { Change, ChangeListener, Channel } from "./change-listener.ts";
 
 /** Baskets or orders that one reader can be behind with; further behind, it is told to read all it cares for. */
 const mostPending = 10_000;
+/** Streams at once; each gateway process reads one of each channel. */
+const mostStreams = 200;
 const missed = serverSentEvent("missed", "{}");
 
 /**
@@ -18,8 +20,9 @@ export class ChangeStreams {
     this.listener = listener;
   }
 
-  /** Responds with what changes on a channel, until the reader goes. */
+  /** Responds with what changes on a channel, until the reader goes; 503 when too many read already. */
   respond(channel: Channel, request: Request): Response {
+    if (this.ends.size >= mostStreams) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
     const pending = new Map<string, number>();
     let hasMissed = false;
     let isOver = false;

@@ -160,13 +160,13 @@ test("what is rolled back is never told", async () => {
 
 test("what is not taken is repeated with the same id and body, and what came later waits for it", async () => {
   await register();
-  const refusals = [503, 302, 404];
+  const refusals = [503, 302];
   answer = ({ event }) => (event.type === "order.placed" ? (refusals.shift() ?? 200) : 200);
   const placed = await orders.place();
   await expect
     .poll(() => typesOf(placed.orderNumber), { ...waiting, timeout: 40_000 })
-    .toEqual(["order.placed", "order.placed", "order.placed", "order.placed", "order.paid"]);
-  const tries = received.slice(0, 4);
+    .toEqual(["order.placed", "order.placed", "order.placed", "order.paid"]);
+  const tries = received.slice(0, 3);
   expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
   expect(new Set(tries.map(({ body }) => body)).size).toBe(1);
   // a redirect is not followed
@@ -175,7 +175,7 @@ test("what is not taken is repeated with the same id and body, and what came lat
     .poll(async () => JSON.parse(await shell(`webhooks deliveries --order ${placed.orderNumber} --json`)), waiting)
     .toMatchObject([
       { type: "order.paid", attempts: 1, ended: "delivered" },
-      { type: "order.placed", attempts: 4, result: "status 200", ended: "delivered" },
+      { type: "order.placed", attempts: 3, result: "status 200", ended: "delivered" },
     ]);
 }, 60_000);
 
