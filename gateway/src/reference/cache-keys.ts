@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isAbstractType, isIntrospectionType, isObjectType } from "graphql";
 
-/** The types of every interface and union, as Apollo's `possibleTypes` and graphcache take them. */
+/** The types of every interface and union, as Apollo's `possibleTypes` takes them. */
 export function possibleTypes(schema: GraphQLSchema): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     Object.values(schema.getTypeMap()).flatMap((type) =>

@@ -4,6 +4,7 @@ import { schema } from "#gateway/schema.ts";
 import { cacheKeys, possibleTypes } from "./cache-keys.ts";
 import { cookbook } from "./cookbook.ts";
 import { errorCatalogue } from "./error-catalogue.ts";
+import { graphcacheSchema } from "./graphcache-schema.ts";
 import { referencePages } from "./reference-pages.ts";
 
 /** Where the reference stands; nothing else does. */
@@ -20,6 +21,8 @@ export function referenceFiles(): ReadonlyMap<string, string> {
     ["docs/api/errors.md", errorCatalogue(schema)],
     ["schema/possible-types.json", json(possibleTypes(published))],
     ["schema/graphcache-keys.json", json(cacheKeys(published))],
+    // on one line: clients bundle it
+    ["schema/graphcache-schema.json", `${JSON.stringify(graphcacheSchema(published))}\n`],
   ]);
 }
 
