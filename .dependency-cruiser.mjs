@@ -109,6 +109,12 @@ export default {
     forbid("web-knows-neither-gateway-nor-upstreams", "^web/(app|server)/", "^(gateway|upstreams)/", {
       from: { path: "^web/(app|server)/", pathNot: tests },
     }),
+    forbid(
+      "examples-know-what-is-published-alone",
+      "^examples/",
+      "^(gateway|upstreams|web|bench|schema/(?!graphcache-))",
+    ),
+    forbid("nothing-imports-examples", "^(schema|upstreams|gateway|web|bench)/", "^examples/"),
     forbid("nothing-imports-bench", "^(schema|upstreams|gateway|web)/", "^bench/"),
     forbid("sources-know-no-graphql", "^gateway/src/sources/", `^gateway/src/(${anyDomain}/|builder|schema|server)`, {
       from: { path: "^gateway/src/sources/", pathNot: tests },

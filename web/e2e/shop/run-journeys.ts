@@ -9,6 +9,7 @@ import { stopOrphanedPostgres } from "@warmeland/upstreams/src/database/orphaned
 import { postgresAccount, reachableFolder } from "@warmeland/upstreams/src/database/postgres-account.ts";
 
 import { openEditorServer } from "../editor/editor-server.ts";
+import { exampleClients, openExampleServer } from "./example-server.ts";
 import { findBrowser } from "./find-browser.ts";
 import { startShop, type ShopProcess } from "./shop-process.ts";
 
@@ -16,6 +17,7 @@ const mostLanes = 2;
 const results = fileURLToPath(new URL("../../../test-results", import.meta.url));
 const browser = await findBrowser();
 const editor = await openEditorServer();
+const examples = await Promise.all(exampleClients.map(openExampleServer));
 const chosen = process.argv.slice(2);
 process.stdout.write(`Browser    ${browser}\n`);
 
@@ -36,7 +38,12 @@ async function openShop(): Promise<ShopProcess> {
   const dataFolder = await mkdtemp(join(tmpdir(), "warmeland-journeys-"));
   dataFolders.push(dataFolder);
   await chmod(dataFolder, 0o755);
-  const shop = await startShop({ dataFolder, settings: { RATE_LIMITS: "off", CONTENT_EDITOR_ORIGIN: editor.origin } });
+  const settings = {
+    RATE_LIMITS: "off",
+    CONTENT_EDITOR_ORIGIN: editor.origin,
+    CORS_ORIGINS: examples.map(({ name, origin }) => `example-${name}=${origin}`).join(),
+  };
+  const shop = await startShop({ dataFolder, settings });
   process.stdout.write(shop.output());
   return shop;
 }
@@ -44,6 +51,7 @@ async function openShop(): Promise<ShopProcess> {
 /** Leaves nothing behind, be a shop still running, killed, or one that never opened. */
 async function end(): Promise<void> {
   editor.close();
+  for (const example of examples) example.close();
   for (const shop of shops) await shop.stop();
   const account = await postgresAccount();
   for (const dataFolder of dataFolders) {
@@ -63,6 +71,7 @@ function runJourneys({ url, dataFolder }: ShopProcess, lane: number): Promise<nu
       SHOP_URL: url,
       SHOP_DATA_DIR: dataFolder,
       EDITOR_ORIGIN: editor.origin,
+      EXAMPLE_ORIGINS: JSON.stringify(Object.fromEntries(examples.map(({ name, origin }) => [name, origin]))),
       PLAYWRIGHT_CHROMIUM: browser,
     },
   });
