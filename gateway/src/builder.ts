@@ -2,6 +2,7 @@ import SchemaBuilder from "@pothos/core";
 import ErrorsPlugin from "@pothos/plugin-errors";
 import RelayPlugin from "@pothos/plugin-relay";
 import { GraphQLError } from "graphql";
+import * as z from "zod/mini";
 import type { GatewayContext } from "./context.ts";
 
 /** The one schema builder. Fields and list items are non-null unless they say otherwise; result unions are named `<Mutation>Result`. */
@@ -10,6 +11,7 @@ export const builder = new SchemaBuilder<{
   DefaultFieldNullability: false;
   Scalars: {
     ID: { Input: string; Output: string | number };
+    Date: { Input: string; Output: string };
     DateTime: { Input: string; Output: string | Date };
     JSON: { Input: unknown; Output: unknown };
   };
@@ -52,10 +54,22 @@ builder.scalarType("DateTime", {
   parseValue: parseMoment,
 });
 
+builder.scalarType("Date", {
+  description: "A day of the calendar as YYYY-MM-DD, such as 2026-11-21.",
+  serialize: parseDay,
+  parseValue: parseDay,
+});
+
 builder.scalarType("JSON", {
   description: "Any JSON value; the field that uses it describes its shape.",
   serialize: (value) => value,
 });
+
+function parseDay(value: unknown): string {
+  const { success, data } = z.iso.date().safeParse(value);
+  if (!success) throw new GraphQLError("A Date is a day as YYYY-MM-DD, such as 2026-11-21.");
+  return data;
+}
 
 function parseMoment(value: unknown): string {
   const moment = typeof value === "string" ? new Date(value) : undefined;

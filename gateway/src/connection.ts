@@ -71,12 +71,61 @@ export function connectionType<Node>(name: string, node: NodeRef<Node>) {
 
 /**
  * Checks the size of a page.
- * @throws BAD_REQUEST outside 1 to 100
+ * @throws BAD_REQUEST outside 1 to 100, or 1 to `most`
  */
-export function pageSize(first: number): number {
-  if (first < 1 || first > 100)
-    throw badRequest(`\`first\` is ${first}, and a page has 1 to 100 entries: page on with \`after\`.`);
+export function pageSize(first: number, most = 100): number {
+  if (first < 1 || first > most)
+    throw badRequest(`\`first\` is ${first}, and a page has 1 to ${most} entries: page on with \`after\`.`);
   return first;
+}
+
+/** The arguments by which every list is paged back, beside its `first` and `after`. */
+export const backwardArguments = builder.args((t) => ({
+  last: t.int({
+    description:
+      "How many to go back from `before`, in place of `first` and at most as many. Needs `before`: to count from the end of a list its upstream would be called once more.",
+  }),
+  before: t.string({
+    description: "Cursor to stop before, such as the `pageInfo.startCursor` of the page that follows.",
+  }),
+}));
+
+/** What a document asks of a list. */
+export interface PageRequest {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+  readonly last?: number | null | undefined;
+  readonly before?: string | null | undefined;
+}
+
+/** A part of a list: from which entry on, and how many at most; none for a page before the first entry. */
+export interface PageSpan {
+  readonly offset: number;
+  readonly size: number;
+}
+
+/**
+ * The part of a list that a page is: `first` entries after a cursor, or `last` before one, and nothing beyond either cursor.
+ * @param most how many entries a page may have
+ * @param offsetOf reads a cursor that the argument of this name brought
+ * @throws BAD_REQUEST for a size or a cursor that cannot be, and for `last` alone
+ */
+export function pageSpan(
+  { first, after, last, before }: PageRequest,
+  {
+    most = 100,
+    offsetOf = cursorOffset,
+  }: { most?: number; offsetOf?: (cursor: string, argument: string) => number } = {},
+): PageSpan {
+  const begin = after == null ? 0 : offsetOf(after, "after") + 1;
+  const end = before == null ? Infinity : offsetOf(before, "before");
+  if (last == null) return { offset: begin, size: Math.max(0, Math.min(pageSize(first, most), end - begin)) };
+  if (last < 1 || last > most)
+    throw badRequest(`\`last\` is ${last}, and a page has 1 to ${most} entries: page back with \`before\`.`);
+  if (before == null)
+    throw badRequest("`last` pages back from a cursor: send the `pageInfo.startCursor` of a page as `before`.");
+  const offset = Math.max(begin, end - last);
+  return { offset, size: Math.max(0, end - offset) };
 }
 
 /** A cursor for lists whose places are plain offsets. */
@@ -84,18 +133,18 @@ function offsetCursor(offset: number): string {
   return Buffer.from(`offset:${offset}`).toString("base64url");
 }
 
-/**
- * The offset a list continues at after a cursor; 0 without one.
- * @throws BAD_REQUEST for a cursor that is none of ours
- */
-export function offsetAfter(cursor: string | null | undefined): number {
-  if (cursor === null || cursor === undefined) return 0;
+/** The offset of the entry that a cursor is of. @throws BAD_REQUEST for a cursor that is none of ours */
+function cursorOffset(cursor: string, argument: string): number {
   const match = /^offset:(\d{1,9})$/.exec(Buffer.from(cursor, "base64url").toString());
-  if (!match)
-    throw badRequest(
-      "`after` is not a cursor of this list: send the `pageInfo.endCursor` of its last page, or leave it out to begin.",
-    );
-  return Number(match[1]) + 1;
+  if (!match) throw badRequest(noCursor(argument, "this list"));
+  return Number(match[1]);
+}
+
+/** What is said of a cursor that is none. */
+export function noCursor(argument: string, list: string): string {
+  return argument === "after"
+    ? `\`after\` is not a cursor of ${list}: send the \`pageInfo.endCursor\` of its last page, or leave it out to begin.`
+    : `\`before\` is not a cursor of ${list}: send the \`pageInfo.startCursor\` of a page of it, or leave it out.`;
 }
 
 /** The page of a list that holds `nodes` from `offset` on. */

@@ -37,6 +37,8 @@ const about: Readonly<Record<string, "catalogue" | "choice" | "secret" | "own">>
   "Product.variant(id)": "catalogue",
   "ProductBy.id": "catalogue",
   "ProductBy.masterKey": "catalogue",
+  "ProductsBy.ids": "catalogue",
+  "ProductsBy.masterKeys": "catalogue",
   "Query.navigation(key)": "catalogue",
   "Query.node(id)": "own",
   "Query.nodes(ids)": "own",

@@ -8,6 +8,7 @@ import "./catalog/navigation.ts";
 import "./catalog/product/product-query.ts";
 import "./catalog/product/products-query.ts";
 import "./catalog/product/product.ts";
+import "./catalog/product/product-options.ts";
 import "./catalog/product/variant-measures.ts";
 import "./catalog/shop.ts";
 import "./promotions/product-promotions.ts";

@@ -214,7 +214,7 @@ const mistakes: readonly (readonly [string, string, Record<string, unknown>, str
     "no way to find products",
     "{ products { name } }",
     {},
-    "Products are found by `ids`, `numbers` or `masterKeys`: give one of them.",
+    "Products are found by `ids`, `numbers` or `masterKeys`: give one of them, in `by`.",
   ],
   [
     "a checkout without a session",

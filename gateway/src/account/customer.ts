@@ -31,9 +31,10 @@ builder.node(CustomerRef, {
       description: "Telephone number, null when none was given.",
       resolve: own((customer) => customer.phone ?? null),
     }),
-    birthDate: t.string({
+    birthDate: t.field({
+      type: "Date",
       nullable: true,
-      description: "Birth date as `YYYY-MM-DD`, null when none was given.",
+      description: "Birth date, null when none was given.",
       resolve: own((customer) => customer.birth_date ?? null),
     }),
     gender: t.field({

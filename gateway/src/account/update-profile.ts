@@ -18,7 +18,7 @@ const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
     lastName: t.string({ required: true, description: "Last name with its prefix, at most 60 characters." }),
     gender: t.field({ type: GenderRef, required: true, description: "How the customer wants to be addressed." }),
     phone: t.string({ description: "Telephone number with 8 to 15 digits, such as +12 3456 7890." }),
-    birthDate: t.string({ description: "Birth date as `YYYY-MM-DD`; needed with `birthdayVoucher`." }),
+    birthDate: t.field({ type: "Date", description: "Birth date, from 1900 on; needed with `birthdayVoucher`." }),
     birthdayVoucher: t.boolean({ description: "Whether to send a voucher on the birthday; false when left out." }),
   }),
 });

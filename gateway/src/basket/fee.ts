@@ -9,11 +9,21 @@ export interface WireFee {
   readonly amount: { readonly withTax: number };
 }
 
+const FeeCategoryRef = builder.enumType("FeeCategory", {
+  description: "What a fee is for.",
+  values: {
+    PAYMENT: { description: "The chosen way of payment." },
+    SERVICE: { description: "The order as a whole." },
+  } as const,
+});
+
 export const FeeRef = builder.objectRef<WireFee>("Fee").implement({
   description: "An amount that comes on top of goods and delivery.",
   fields: (t) => ({
-    category: t.exposeString("category", {
-      description: "What the fee is for: `service` for the order as a whole, `payment` for the chosen way of payment.",
+    category: t.field({
+      type: FeeCategoryRef,
+      description: "What the fee is for.",
+      resolve: ({ category }) => (category === "payment" ? "PAYMENT" : "SERVICE"),
     }),
     name: t.string({
       description: "Name of the fee as the upstream gives it.",

@@ -2,12 +2,12 @@ import type { AttributeGroup, Value } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 import { valuesIn } from "./wire-attributes.ts";
 
-const AttributeValueRef = builder.objectRef<Value>("AttributeValue").implement({
+export const AttributeValueRef = builder.objectRef<Value>("AttributeValue").implement({
   description: "One value of an attribute.",
   fields: (t) => ({
     key: t.string({
       description: "Key of the value, which `FilterInput.values` takes.",
-      resolve: (value) => String(value.id ?? value.value ?? value.label),
+      resolve: keyOfValue,
     }),
     label: t.exposeString("label", { description: "The value in the shop's language." }),
     value: t.string({
@@ -16,6 +16,11 @@ const AttributeValueRef = builder.objectRef<Value>("AttributeValue").implement({
     }),
   }),
 });
+
+/** By which filters, and values of one attribute among themselves, are told apart. */
+export function keyOfValue({ id, value, label }: Value): string {
+  return String(id ?? value ?? label);
+}
 
 export const AttributeRef = builder.objectRef<AttributeGroup>("Attribute").implement({
   description: "A property of a product or variant, such as its cover or size.",

@@ -6,8 +6,23 @@ import { advancedRows, isTrue } from "./wire-attributes.ts";
 
 type BadgeColor = "BASIC" | "SALE" | "TEASER";
 
+const BadgeKeyRef = builder.enumType("BadgeKey", {
+  description: "What a badge says of its product.",
+  values: {
+    SOLD_OUT: { value: "soldOut", description: "None of its variants can be bought." },
+    SALE: { value: "sale", description: "Its price is reduced." },
+    NEW: { value: "new", description: "It came into the shop recently." },
+    BESTSELLER: { value: "bestseller", description: "It is bought more than others of its kind." },
+    TOP_REVIEW: { value: "topReview", description: "A test or its buyers judge it best." },
+    VEGAN: { value: "vegan", description: "Nothing in it comes from animals." },
+    MADE_IN_GERMANY: { value: "madeInGermany", description: "It is made in Germany." },
+    ALLERGY_SUITABLE: { value: "allergySuitable", description: "It suits people with an allergy to dust mites." },
+    METAL_FREE: { value: "metalFree", description: "There is no metal in it." },
+  } as const,
+});
+
 export interface Badge {
-  readonly key: string;
+  readonly key: typeof BadgeKeyRef.$inferType;
   readonly textKey: TextKey;
   readonly color: BadgeColor;
   readonly percent: number | undefined;
@@ -26,10 +41,7 @@ const BadgeColorRef = builder.enumType("BadgeColor", {
 export const BadgeRef = builder.objectRef<Badge>("Badge").implement({
   description: "A short label on a product's photo.",
   fields: (t) => ({
-    key: t.exposeString("key", {
-      description:
-        "Stable name: soldOut, sale, new, bestseller, topReview, vegan, madeInGermany, allergySuitable, metalFree.",
-    }),
+    key: t.expose("key", { type: BadgeKeyRef, description: "What it says, for programs." }),
     label: t.string({
       description: "The label in the shop's language, such as `Sale −20%`.",
       resolve: (badge, _args, context) =>
@@ -43,7 +55,7 @@ export const BadgeRef = builder.objectRef<Badge>("Badge").implement({
   }),
 });
 
-const attributeBadges: readonly { key: string; attribute: string; textKey: TextKey; color: BadgeColor }[] = [
+const attributeBadges: readonly { key: Badge["key"]; attribute: string; textKey: TextKey; color: BadgeColor }[] = [
   { key: "bestseller", attribute: "bestseller", textKey: "badge.bestseller", color: "TEASER" },
   { key: "topReview", attribute: "topReview", textKey: "badge.topReview", color: "TEASER" },
   { key: "vegan", attribute: "vegan", textKey: "badge.vegan", color: "BASIC" },

@@ -4,7 +4,7 @@ import type { WireDeliveryDays } from "#gateway/sources/rpc/wire-checkout.ts";
 const DeliveryDayRef = builder.objectRef<WireDeliveryDays["days"][number]>("DeliveryDay").implement({
   description: "A day on which the carrier drives.",
   fields: (t) => ({
-    day: t.exposeString("day", { description: "The date, `YYYY-MM-DD`; `setDeliveryDay` takes it." }),
+    day: t.expose("day", { type: "Date", description: "The date; `setDeliveryDay` takes it." }),
     isFull: t.exposeBoolean("isFull", { description: "Whether the carrier has no place left; it cannot be chosen." }),
     chosen: t.exposeBoolean("chosen", { description: "Whether the shopper chose it." }),
   }),

@@ -64,8 +64,8 @@ async function document(db: OrderingShop["database"]["db"]): Promise<object> {
     .data as object;
 }
 
-const service = { category: "service", name: "Servicekosten", amount: { cents: 121 } };
-const later = { category: "payment", name: "Kosten achteraf", amount: { cents: 242 } };
+const service = { category: "SERVICE", name: "Servicekosten", amount: { cents: 121 } };
+const later = { category: "PAYMENT", name: "Kosten achteraf", amount: { cents: 242 } };
 const orderSums = `query ($by: OrderBy!) { order(by: $by) {
   subtotal { cents } discount { cents } shippingCost { cents } shippingDiscount { cents } fees { category name amount { cents } } vat { cents } total { cents } } }`;
 
@@ -74,7 +74,7 @@ test("fees and what is taken off delivery are the same in basket, checkout and o
   await shopper.prepare(variantId);
   const { data: first } = await shopper.send(basketDocuments.read);
   expect(first).toMatchObject({
-    basket: { cost: { subtotal: { cents }, withTax: { cents: cents + 121 }, fees: [{ category: "service" }] } },
+    basket: { cost: { subtotal: { cents }, withTax: { cents: cents + 121 }, fees: [{ category: "SERVICE" }] } },
   });
   const methods = await shopper.send("{ checkout { paymentMethods { key fee { cents } } } }");
   expect(methods.data).toMatchObject({

@@ -8,7 +8,7 @@ const SetDeliveryDayInput = builder.inputType("SetDeliveryDayInput", {
   description: "Which day for which package.",
   fields: (t) => ({
     packageId: t.int({ required: true, description: "Number of one of the packages of `Checkout.deliveryDays`." }),
-    day: t.string({ description: "One of its days, `YYYY-MM-DD`; null for as soon as it is ready." }),
+    day: t.field({ type: "Date", description: "One of its days; null for as soon as it is ready." }),
   }),
 });
 

@@ -9,7 +9,7 @@ const PaymentDetailsInput = builder.inputType("PaymentDetailsInput", {
   fields: (t) => ({
     accountHolder: t.string({ description: "Name on the bank account, at most 70 characters." }),
     iban: t.string({ description: "Number of the bank account, with or without spaces." }),
-    birthDate: t.string({ description: "Birth date as `YYYY-MM-DD`, of somebody of at least 18." }),
+    birthDate: t.field({ type: "Date", description: "Birth date, of somebody of at least 18." }),
   }),
 });
 

@@ -1,8 +1,9 @@
 import { neutralSlugs } from "@warmeland/schema/blocks/neutral/neutral-stories.ts";
 import { builder } from "#gateway/builder.ts";
-import { connectionType, offsetAfter, pageOf, pageSize } from "#gateway/connection.ts";
+import { backwardArguments, connectionType, pageOf, type PageSpan, pageSpan } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import type { WireStory } from "#gateway/sources/content/wire-story.ts";
+import { upstreamPages } from "#gateway/upstream-pages.ts";
 import { neutralStory, withFacts } from "./neutral-story.ts";
 import { StoryRef } from "./story.ts";
 
@@ -17,33 +18,30 @@ builder.queryField("stories", (t) =>
       startsWith: t.arg.string({ required: true, description: "What their slugs start with, such as `over-ons/`." }),
       first: t.arg.int({ required: true, defaultValue: 25, description: "How many, 1 to 100." }),
       after: t.arg.string({ description: "Cursor to continue after; from the start when null." }),
+      ...backwardArguments,
     },
-    resolve: async (_root, { startsWith, first, after }, context) => {
-      const offset = offsetAfter(after);
-      const { stories, total } = await storiesFrom(context, startsWith, offset, pageSize(first));
-      return pageOf(stories, offset, total);
+    resolve: async (_root, { startsWith, ...args }, context) => {
+      const span = pageSpan(args);
+      const { stories, total } = await storiesFrom(context, startsWith, span);
+      return pageOf(stories, span.offset, total);
     },
   }),
 );
 
-// the content system knows pages only: an offset inside one takes that page and the next
 async function storiesFrom(
   context: GatewayContext,
   startsWith: string,
-  offset: number,
-  count: number,
+  span: PageSpan,
 ): Promise<{ stories: WireStory[]; total: number }> {
-  const page = Math.floor(offset / count) + 1;
-  const skipped = offset % count;
+  const { numbers, perPage, sliceOf } = upstreamPages(span);
   const pages = await Promise.all(
-    (skipped === 0 ? [page] : [page, page + 1]).map((number) =>
-      context.sources.content.stories(startsWith, number, count),
-    ),
+    numbers.map((number) => context.sources.content.stories(startsWith, number, perPage)),
   );
   const total = pages[0]?.total ?? 0;
-  const own = pages.flatMap(({ stories }) => stories).slice(skipped, skipped + count);
+  const own = sliceOf(pages.flatMap(({ stories }) => stories));
   const standIns = await missingStories(context, startsWith);
-  const stories = [...own, ...standIns.slice(Math.max(0, offset - total), Math.max(0, offset + count - total))];
+  const { offset, size } = span;
+  const stories = [...own, ...standIns.slice(Math.max(0, offset - total), Math.max(0, offset + size - total))];
   return {
     stories: await Promise.all(stories.map((story) => withFacts(story, context))),
     total: total + standIns.length,

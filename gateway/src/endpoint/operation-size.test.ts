@@ -33,6 +33,18 @@ test("a field costs one, and what is below it once per entry", () => {
   expect(measure("{ list { id a { id } } }")).toMatchObject({ cost: 1 + 5 * 3, depth: 3 });
 });
 
+const costInShop = (text: string, variables = {}) => measure(text, variables, shopSchema).cost;
+
+test("a page back counts `last`, and a list of what is named as many", () => {
+  expect(costInShop(`{ viewer { orders(last: 3, before: "x") { nodes { id } } } }`)).toBe(1 + 1 + 1 + 3);
+  expect(costInShop("query ($last: Int) { viewer { orders(first: 7, last: $last) { nodes { id } } } }")).toBe(
+    1 + 1 + 1 + 7,
+  );
+  expect(costInShop("{ products(by: { numbers: [1, 2, 3] }) { id } }")).toBe(1 + 3);
+  expect(costInShop("query ($by: ProductsBy) { products(by: $by) { id } }", { by: { ids: ["a", "b"] } })).toBe(1 + 2);
+  expect(costInShop("query ($ids: [ID!]!) { products(by: { ids: $ids }) { id } }", { ids: ["a", "b"] })).toBe(1 + 2);
+});
+
 test("a connection counts `first` for its edges only", () => {
   expect(measure("{ many(first: 10) { totalCount edges { node { id } } other { id } } }").cost).toBe(
     1 + 1 + (1 + 10 * 2) + (1 + 5),

@@ -13,6 +13,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from "graphql";
 
 /** How large an operation is, fragments counted every time they are spread. */
@@ -32,6 +33,8 @@ type Size = Omit<OperationSize, "rootFields" | "dependsOnVariables">;
 
 /** Entries a list without `first` is taken to have. */
 const usualLength = 5;
+/** Arguments of a list that name its entries. */
+const listed = new Set(["by", "ids", "numbers", "masterKeys"]);
 const nothing: Size = { cost: 0, depth: 0, aliases: 0, directives: 0 };
 
 /**
@@ -131,7 +134,7 @@ class Measure {
     if (!type || !isCompositeType(type) || !node.selectionSet)
       return { cost: 1, depth: 1, aliases: alias, directives: 0 };
     const isList = isListType(isNonNullType(definition.type) ? definition.type.ofType : definition.type);
-    const requested = this.requestedLength(node, definition.args);
+    const requested = this.requestedLength(node, definition.args, isList);
     const below = this.selections(node.selectionSet, type, isList ? 1 : (requested ?? 1));
     const isPage = requested === undefined && (name === "edges" || name === "nodes");
     const length = isPage ? edges : isList ? (requested ?? usualLength) : 1;
@@ -143,17 +146,37 @@ class Measure {
     };
   }
 
-  private requestedLength(node: FieldNode, definitions: readonly GraphQLArgument[]): number | undefined {
+  private requestedLength(
+    node: FieldNode,
+    definitions: readonly GraphQLArgument[],
+    isList: boolean,
+  ): number | undefined {
     const definition = definitions.find(({ name }) => name === "first" || name === "ids");
     if (!definition) return undefined;
-    const given = node.arguments?.find((argument) => argument.name.value === definition.name)?.value;
-    if (given?.kind === Kind.LIST) return given.values.length;
-    if (given?.kind === Kind.INT) return bounded(Number(given.value));
-    if (given?.kind === Kind.VARIABLE) this.readVariables = true;
-    const value = given?.kind === Kind.VARIABLE ? this.variables[given.name.value] : undefined;
-    if (Array.isArray(value)) return value.length;
-    return bounded(typeof value === "number" ? value : defaultLength(definition));
+    for (const { name, value } of node.arguments ?? []) {
+      const isLength = name.value === "last" || (isList && listed.has(name.value));
+      const length = isLength ? this.lengthOf(value) : undefined;
+      if (length !== undefined) return length;
+    }
+    const first = node.arguments?.find(({ name }) => name.value === "first");
+    return (first && this.lengthOf(first.value)) ?? bounded(defaultLength(definition));
   }
+
+  /** How many entries a value asks for: a number, a list, or an object with one of them. */
+  private lengthOf(given: ValueNode): number | undefined {
+    if (given.kind === Kind.LIST) return given.values.length;
+    if (given.kind === Kind.INT) return bounded(Number(given.value));
+    if (given.kind === Kind.OBJECT) return given.fields[0] && this.lengthOf(given.fields[0].value);
+    if (given.kind !== Kind.VARIABLE) return undefined;
+    this.readVariables = true;
+    return lengthIn(this.variables[given.name.value]);
+  }
+}
+
+function lengthIn(value: unknown): number | undefined {
+  if (Array.isArray(value)) return value.length;
+  if (typeof value === "number") return bounded(value);
+  return typeof value === "object" && value !== null ? lengthIn(Object.values(value)[0]) : undefined;
 }
 
 function defaultLength({ default: given, defaultValue }: GraphQLArgument): number {

@@ -2,6 +2,7 @@ import { builder } from "#gateway/builder.ts";
 import { money, MoneyRef } from "#gateway/catalog/money.ts";
 import { text } from "#gateway/locale/text.ts";
 import type { WireBasketPromotion } from "#gateway/sources/commerce/wire-promotion.ts";
+import { BasketPromotionReasonRef, reasonOf } from "./basket-promotion-reason.ts";
 import { giftsSoldOut } from "./gifts-sold-out.ts";
 import { loadPromotion } from "./promotion-loader.ts";
 import { promotionSentence } from "./promotion-reason.ts";
@@ -41,11 +42,11 @@ export const BasketPromotionRef = builder.objectRef<BasketPromotion>("BasketProm
       description: "Whether it applies.",
       resolve: ({ state }) => statusOf(state),
     }),
-    reason: t.string({
-      description:
-        "Why it applies or not, for programs: DISCOUNT_APPLIED, GIFT_TO_CHOOSE, GIFTS_SOLD_OUT, GIFT_CHOSEN, MIN_QUANTITY_NOT_REACHED, MIN_ORDER_VALUE_NOT_REACHED, OUTRANKED, NOT_RUNNING, WRONG_CODE or NO_SUCH_ITEM.",
+    reason: t.field({
+      type: BasketPromotionReasonRef,
+      description: "Why it applies or not, for programs.",
       resolve: async ({ state }, _args, context) =>
-        (await giftsSoldOut(state, context)) ? "GIFTS_SOLD_OUT" : state.reason.code,
+        (await giftsSoldOut(state, context)) ? "GIFTS_SOLD_OUT" : reasonOf(state),
     }),
     because: t.string({
       description: "Why it applies or not, as a sentence in the shop's language.",

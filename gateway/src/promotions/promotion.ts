@@ -46,10 +46,10 @@ builder.node(PromotionRef, {
       description: "When it ends; at that moment it no longer applies.",
       resolve: ({ schedule }) => schedule.to,
     }),
-    lastDay: t.string({
+    lastDay: t.field({
+      type: "Date",
       nullable: true,
-      description:
-        "Last whole day it runs, such as 2027-01-03, in the shop's time; null when that is more than a year away.",
+      description: "Last whole day it runs, in the shop's time; null when that is more than a year away.",
       resolve: ({ schedule }, _args, context) => lastDayOf(schedule.to, context.now()),
     }),
     minQuantity: t.int({

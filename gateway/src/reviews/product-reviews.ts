@@ -1,12 +1,22 @@
 import { builder } from "#gateway/builder.ts";
 import { ImageRef } from "#gateway/catalog/image.ts";
 import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
-import { type Connection, edgeType, nodesDescription, nodesOf, offsetAfter, pageOf } from "#gateway/connection.ts";
+import {
+  backwardArguments,
+  type Connection,
+  edgeType,
+  nodesDescription,
+  nodesOf,
+  pageOf,
+  type PageSpan,
+  pageSpan,
+} from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { badRequest } from "#gateway/errors/faults.ts";
 import { requestLoader } from "#gateway/request/request-loader.ts";
 import type { ReviewFilter, ReviewPage } from "#gateway/sources/rpc/review-calls.ts";
 import type { WireReview, WireReviews } from "#gateway/sources/rpc/wire-review.ts";
+import { upstreamPages } from "#gateway/upstream-pages.ts";
 import { photoOfReview } from "./photo-of-review.ts";
 import { ReviewRef, SleeperTypeRef } from "./review.ts";
 
@@ -130,18 +140,17 @@ builder.objectField(ProductRef, "reviews", (t) =>
     args: {
       first: t.arg.int({ required: true, defaultValue: 10, description: "How many at most, 1 to 50." }),
       after: t.arg.string({ description: "Continues after this cursor." }),
+      ...backwardArguments,
       sort: t.arg({ type: ReviewSortRef, required: true, defaultValue: "newest", description: "In which order." }),
       filter: t.arg({ type: ReviewFilterInput, description: "Which of them; all without it." }),
     },
-    resolve: async ({ masterKey }, { first, after, sort, filter }, context) => {
-      if (first < 1 || first > mostPerPage)
-        throw badRequest(`\`first\` is ${first}, and a page has 1 to ${mostPerPage} reviews: page on with \`after\`.`);
+    resolve: async ({ masterKey }, { sort, filter, ...args }, context) => {
+      const span = pageSpan(args, { most: mostPerPage });
       if (filter?.score != null && (filter.score < 1 || filter.score > 5))
         throw badRequest(`\`score\` is ${filter.score}, and reviews have 1 to 5: leave it out for all of them.`);
-      const offset = offsetAfter(after);
-      const found = await reviewsFrom(context, { masterKey, sort, first, offset, filter: wanted(filter ?? {}) });
+      const found = await reviewsFrom(context, { masterKey, sort, filter: wanted(filter ?? {}) }, span);
       const { matching, count, score, distribution, sizes, sleeperTypes, photos } = found;
-      const page = pageOf(found.reviews, offset, matching ?? count);
+      const page = pageOf(found.reviews, span.offset, matching ?? count);
       return { ...page, count, score, distribution, sizes, sleeperTypes, photos };
     },
   }),
@@ -156,21 +165,13 @@ function wanted({ score, sleeperType, size, withPhoto }: typeof ReviewFilterInpu
   };
 }
 
-interface Slice extends Pick<ReviewPage, "sort" | "filter"> {
-  readonly masterKey: string;
-  readonly first: number;
-  readonly offset: number;
-}
-
-/** Reviews from an offset on, which the upstream gives by pages: a slice that begins within one takes two. */
+/** A part of the reviews, which the upstream gives by pages. */
 async function reviewsFrom(
   context: GatewayContext,
-  { masterKey, sort, first, offset, filter }: Slice,
+  which: Pick<MasterPage, "masterKey" | "sort" | "filter">,
+  span: PageSpan,
 ): Promise<WireReviews> {
-  const page = Math.floor(offset / first) + 1;
-  const send = (number: number) => byPage(context).load({ masterKey, sort, filter, perPage: first, page: number });
-  const within = offset % first;
-  const pages = await Promise.all(within === 0 ? [send(page)] : [send(page), send(page + 1)]);
-  const reviews = pages.flatMap((response) => response.reviews).slice(within, within + first);
-  return { ...pages[0], reviews };
+  const { numbers, perPage, sliceOf } = upstreamPages(span);
+  const pages = await Promise.all(numbers.map((page) => byPage(context).load({ ...which, perPage, page })));
+  return { ...pages[0]!, reviews: sliceOf(pages.flatMap(({ reviews }) => reviews)) };
 }

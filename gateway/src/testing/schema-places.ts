@@ -131,7 +131,8 @@ function sampleOf(input: Input, owner: string, samples: Samples): unknown {
 function sampleOfType(type: GraphQLInputType, samples: Samples): unknown {
   const named = getNamedType(type);
   if (isEnumType(named)) return named.getValues()[0]?.name;
-  if (!isInputObjectType(named)) return { Int: 1, Float: 1, Boolean: false, JSON: {} }[named.name] ?? "een tekst";
+  if (!isInputObjectType(named))
+    return { Int: 1, Float: 1, Boolean: false, JSON: {}, Date: "2026-12-24" }[named.name] ?? "een tekst";
   const fields = Object.values(named.getFields());
   const sent = named.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
   return Object.fromEntries(sent.map((field) => [field.name, sampleOf(field, named.name, samples)]));

@@ -36,7 +36,7 @@ const specialDay: BlockDefinition = {
   label: "Afwijkende dag",
   description: "A date on which it is open at other times, or closed.",
   fields: {
-    date: field("date", { label: "Datum", description: "The date, as `2026-12-24`.", required: true }),
+    date: field("date", { label: "Datum", description: "The date.", required: true }),
     name: text({ label: "Naam", description: "What day it is, such as a holiday." }),
     from,
     until,

@@ -14,7 +14,7 @@ import {
 
 const ViewedProductsQuery = graphql(`
   query ViewedProducts($ids: [ID!]!) {
-    products(ids: $ids) {
+    products(by: { ids: $ids }) {
       id
       ...ProductCard_product
     }

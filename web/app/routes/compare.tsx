@@ -31,7 +31,7 @@ const ComparePageQuery = graphql(`
       id
       returnDays
     }
-    products(numbers: $numbers) {
+    products(by: { numbers: $numbers }) {
       id
       ...ComparedProduct_product @unmask
     }

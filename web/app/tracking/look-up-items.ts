@@ -23,7 +23,7 @@ graphql(`
 
 const TrackedItemsQuery = graphql(`
   query TrackedItems($productIds: [ID!]!, $variantIds: [ID!]!) {
-    products(ids: $productIds) {
+    products(by: { ids: $productIds }) {
       id
       masterKey
       name

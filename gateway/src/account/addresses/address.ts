@@ -1,7 +1,7 @@
-import { addressCountries } from "@warmeland/schema/rules/account/address.ts";
 import { builder } from "#gateway/builder.ts";
 import type { WireAddress } from "#gateway/sources/rpc/wire-checkout.ts";
 import { genderOf, GenderRef } from "#gateway/account/gender.ts";
+import { AddressCountryRef } from "./address-country.ts";
 
 export const AddressRef = builder.interfaceRef<WireAddress>("Address").implement({
   description: "Where something is delivered or billed.",
@@ -64,9 +64,10 @@ export const AddressInput = builder.inputType("AddressInput", {
       description: "Postal code of the country; Dutch ones with or without their space.",
     }),
     city: t.string({ required: true, description: "Town or city, at most 60 characters." }),
-    countryCode: t.string({
+    countryCode: t.field({
+      type: AddressCountryRef,
       required: true,
-      description: `Country, one of ${addressCountries.join(", ")}; delivery is limited to the shop's own.`,
+      description: "Country; delivery is limited to the shop's own.",
     }),
     phone: t.string({ description: "Telephone number with 8 to 15 digits, such as +12 3456 7890." }),
     companyName: t.string({ description: "Company, at most 80 characters." }),

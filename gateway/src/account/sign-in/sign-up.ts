@@ -20,7 +20,7 @@ const SignUpInput = builder.inputType("SignUpInput", {
       description:
         "8 to 128 characters with an uppercase letter, a digit and a special character, without spaces; common ones are refused.",
     }),
-    birthDate: t.string({ description: "Birth date as `YYYY-MM-DD`; needed with `birthdayVoucher`." }),
+    birthDate: t.field({ type: "Date", description: "Birth date, from 1900 on; needed with `birthdayVoucher`." }),
     newsletter: t.boolean({
       description: "Whether to send the newsletter, once the address is confirmed; false when left out.",
     }),

@@ -1,3 +1,4 @@
+import { noCursor } from "#gateway/connection.ts";
 import { badRequest } from "#gateway/errors/faults.ts";
 
 /** A place in a listing: which entry, and of which version of the catalogue (docs/rules.md#listings). */
@@ -17,12 +18,9 @@ export function listingCursor(place: ListingPlace): string {
  * Reads the cursor of an edge.
  * @throws BAD_REQUEST for a cursor that is none of ours
  */
-export function readListingCursor(cursor: string): ListingPlace {
+export function readListingCursor(cursor: string, argument: string): ListingPlace {
   const match = /^(\d{1,6});([\w.-]{0,64})$/.exec(Buffer.from(cursor, "base64url").toString());
-  if (!match)
-    throw badRequest(
-      "`after` is not a cursor of a listing: send the `pageInfo.endCursor` of its last page, or leave it out to begin.",
-    );
+  if (!match) throw badRequest(noCursor(argument, "a listing"));
   return { offset: Number(match[1]), version: match[2] ?? "" };
 }
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "#gateway/builder.ts";
-import { pageSize } from "#gateway/connection.ts";
+import { backwardArguments, type PageRequest, pageSize, type PageSpan, pageSpan } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { badRequest } from "#gateway/errors/faults.ts";
 import { once } from "#gateway/request/once.ts";
@@ -48,6 +48,7 @@ const PriceRangeInputRef = builder.inputType("PriceRangeInput", {
 export const listingArguments = builder.args((t) => ({
   first: t.int({ required: true, defaultValue: 24, description: "Products per page, 1 to 100." }),
   after: t.string({ description: "Cursor to continue after, for loading more; not together with `page`." }),
+  ...backwardArguments,
   page: t.int({ description: "Number of the page from 1, as addresses carry it; the first when null." }),
   filters: t.field({ type: [FilterInputRef], description: "Filters chosen; none when null." }),
   price: t.field({ type: PriceRangeInputRef, description: "Bounds of the price chosen; none when null." }),
@@ -58,9 +59,7 @@ export const listingArguments = builder.args((t) => ({
 }));
 
 /** What a document requests of a listing. */
-export interface ListingRequest {
-  readonly first: number;
-  readonly after?: string | null | undefined;
+export interface ListingRequest extends PageRequest {
   readonly page?: number | null | undefined;
   readonly sort: ProductSort;
   readonly filters?: readonly FilterChoice[] | null | undefined;
@@ -98,20 +97,21 @@ const filterFields = ["filters", "quickFilters", "priceRange"];
 
 type ListingInfo = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 
-interface Place {
-  readonly offset: number;
-  readonly size: number;
+interface Place extends PageSpan {
   readonly version: string;
 }
 
-function placeOf(args: Pick<ListingRequest, "first" | "after" | "page" | "version">): Place {
-  const size = pageSize(args.first);
-  if (args.after !== null && args.after !== undefined) {
-    if (args.page !== null && args.page !== undefined)
-      throw badRequest("`after` and `page` exclude each other: page on by cursor, or by number.");
-    const { offset, version } = readListingCursor(args.after);
-    return { offset: offset + 1, size, version };
+function placeOf(args: PageRequest & Pick<ListingRequest, "page" | "version">): Place {
+  const cursor = args.after ?? args.before;
+  if (cursor != null || args.last != null) {
+    if (args.page != null) {
+      const argument = args.after != null ? "after" : args.before != null ? "before" : "last";
+      throw badRequest(`\`${argument}\` and \`page\` exclude each other: page on by cursor, or by number.`);
+    }
+    const span = pageSpan(args, { offsetOf: (each, argument) => readListingCursor(each, argument).offset });
+    return { ...span, version: cursor == null ? "" : readListingCursor(cursor, "after").version };
   }
+  const size = pageSize(args.first);
   const page = args.page ?? 1;
   if (page < 1) throw badRequest(`\`page\` is ${page}, and pages count from 1.`);
   return { offset: (page - 1) * size, size, version: readVersion(args.version) };

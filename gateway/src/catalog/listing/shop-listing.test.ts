@@ -57,7 +57,7 @@ test("its sale has what is reduced in any category, and is narrowed down to one"
   const sale = await listing({ filters: [{ slug: "sale", values: ["true"] }] });
   expect(sale.totalCount).toBeGreaterThan(0);
   expect(sale.totalCount).toBe(all.quickFilters.find(({ slug }) => slug === "sale")?.count);
-  expect(sale.edges.every(({ node }) => node.badges.some(({ key }) => key === "sale"))).toBe(true);
+  expect(sale.edges.every(({ node }) => node.badges.some(({ key }) => key === "SALE"))).toBe(true);
   const category = sale.filters
     .find(({ slug }) => slug === "category")
     ?.values.find(({ productCount }) => productCount > 0 && productCount < sale.totalCount);

@@ -24,6 +24,7 @@ const partsOfField: Readonly<Record<string, readonly ProductPart[]>> = {
   layers: ["advancedAttributes"],
   sampleAvailable: ["attributes"],
   usualSize: ["advancedAttributes", "variants"],
+  options: ["variants"],
   passport: ["advancedAttributes"],
   variants: ["variants"],
   "variants.edges.node.delivery": ["shipping"],
@@ -137,12 +138,12 @@ export function imagePart(photos: number): "firstImage" | "firstImages" | "image
   return photos <= 2 ? "firstImages" : "images";
 }
 
-// the delivery time of a product is that of one of its variants, its usual size one of theirs
+// the delivery time of a product is that of one of its variants, its usual size and its options are theirs
 function variantPartsBelow(info: Info, prefix: string): Set<VariantPart> {
   const parts = [`${prefix}variants.edges.node.`, `${prefix}variant.`].flatMap((each) => fieldsBelow(info, each));
   const { paths } = selectionOf(info);
   if (paths.has(`${prefix}delivery`)) parts.push("delivery");
-  if (paths.has(`${prefix}usualSize`)) parts.push("attributes");
+  if (paths.has(`${prefix}usualSize`) || paths.has(`${prefix}options`)) parts.push("attributes");
   return new Set(parts);
 }
 

@@ -178,7 +178,7 @@ test.each([
 test("several products come in the order requested with one call, and null for what is none", async () => {
   const { product } = (await page({ slug })).data;
   const ids = [...product.siblings.map((sibling) => sibling.id), "nonsense", product.id];
-  const document = `query($ids: [ID!]!) { products(ids: $ids) { id name price { startingFrom } images(first: 2) { url } siblings { id } } }`;
+  const document = `query($ids: [ID!]!) { products(by: { ids: $ids }) { id name price { startingFrom } images(first: 2) { url } siblings { id } } }`;
   const { data, calls, errors } = await gateway.send<{ products: ({ id: string } | null)[] }>(document, {
     variables: { ids },
   });
@@ -195,17 +195,19 @@ test("several products come in the order requested with one call, and null for w
 
 test("several products come by their numbers, and by one way at a time", async () => {
   const { product } = (await page({ slug })).data;
-  const document = `query($ids: [ID!], $numbers: [Int!]) { products(ids: $ids, numbers: $numbers) { id productId } }`;
-  const one = `query($ids: [ID!]) { products(ids: $ids) { productId } }`;
+  const document = `query($by: ProductsBy, $numbers: [Int!]) { products(by: $by, numbers: $numbers) { id productId } }`;
+  const one = `query($ids: [ID!]!) { products(by: { ids: $ids }) { productId } }`;
   const [known] = (await gateway.send<{ products: { productId: number }[] }>(one, { variables: { ids: [product.id] } }))
     .data.products;
   const numbers = [0, known!.productId, -1, 987_654_321, 2_147_483_647];
   const { data, errors } = await gateway.send<{ products: ({ id: string } | null)[] }>(document, {
-    variables: { numbers },
+    variables: { by: { numbers } },
   });
   expect(errors).toEqual([]);
   expect(data.products.map((found) => found?.id ?? null)).toEqual([null, product.id, null, null, null]);
-  for (const variables of [{}, { ids: [product.id], numbers: [known!.productId] }]) {
+  const before = await gateway.send<{ products: unknown[] }>(document, { variables: { numbers } });
+  expect(before.data.products).toEqual(data.products);
+  for (const variables of [{}, { by: { ids: [product.id] }, numbers: [known!.productId] }]) {
     const refused = await gateway.send(document, { variables });
     expect(refused.errors[0]).toMatchObject({ extensions: { code: "BAD_REQUEST" } });
   }

@@ -2,7 +2,7 @@ import type { Product } from "@scayle/storefront-api";
 import { productSlug } from "@warmeland/schema/rules/slugify.ts";
 import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "#gateway/builder.ts";
-import { offsetAfter, pageOf, pageSize } from "#gateway/connection.ts";
+import { backwardArguments, pageOf, pageSpan } from "#gateway/connection.ts";
 import { entityNumber, numberInGlobalId } from "#gateway/global-id.ts";
 import { selectedPaths } from "#gateway/selection.ts";
 import { ownProduct } from "#gateway/sources/commerce/product-with.ts";
@@ -153,14 +153,13 @@ builder.node(ProductRef, {
       args: {
         first: t.arg.int({ required: true, defaultValue: 100, description: "How many, 1 to 100." }),
         after: t.arg.string({ description: "Cursor to continue after; from the start when null." }),
+        ...backwardArguments,
       },
       resolve: (product, args, context) =>
         withPartDo(product, "variants", context, (complete) => {
-          const offset = offsetAfter(args.after);
+          const { offset, size } = pageSpan(args);
           const variants = complete.variants ?? [];
-          const page = variants
-            .slice(offset, offset + pageSize(args.first))
-            .map((variant) => ({ variant, product: complete }));
+          const page = variants.slice(offset, offset + size).map((variant) => ({ variant, product: complete }));
           return pageOf(page, offset, variants.length);
         }),
     }),

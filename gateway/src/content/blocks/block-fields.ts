@@ -36,8 +36,9 @@ function fieldOf(t: Fields, name: string, field: Exclude<BlockField, { readonly 
   switch (field.kind) {
     case "text":
     case "anchor":
-    case "date":
       return t.string({ description, nullable, resolve: (part) => value<string | null>(part) });
+    case "date":
+      return t.field({ type: "Date", description, nullable, resolve: (part) => value<string | null>(part) });
     case "number":
       return field.whole
         ? t.int({ description, nullable, resolve: (part) => value<number | null>(part) })

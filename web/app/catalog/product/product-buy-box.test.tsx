@@ -190,7 +190,7 @@ test("another product begins anew: one piece, nothing chosen and no message", as
 });
 
 test("a claim opens its proof, a rating leads to the reviews, and a score of 0 shows nothing", async () => {
-  const badges = [{ key: "vegan", label: "Vegan", color: "BASIC", basis: "Zonder wol." }];
+  const badges = [{ key: "VEGAN", label: "Vegan", color: "BASIC", basis: "Zonder wol." }];
   const { user } = renderBuyBox(
     productData(1, [variantData(1, "90x200")], { badges, rating: { score: 4.6, count: 312 } }),
   );

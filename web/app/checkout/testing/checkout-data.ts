@@ -133,7 +133,7 @@ export function checkoutData(given: CheckoutOptions = {}) {
     subtotal: money(totalCents),
     shippingCost: money(shippingCents),
     shippingDiscount: money(given.shippingDiscountCents ?? 0),
-    fees: fees.map(({ name, cents }) => ({ __typename: "Fee", category: "service", name, amount: money(cents) })),
+    fees: fees.map(({ name, cents }) => ({ __typename: "Fee", category: "SERVICE", name, amount: money(cents) })),
     vat: money(6925),
     total: money(totalCents),
   };

@@ -136,7 +136,7 @@ export function orderData(options: OrderOptions = {}) {
     vouchers: vouchers.map(({ code, cents }) => ({ __typename: "OrderVoucher", code, discount: money(cents) })),
     shippingCost: money(shippingCents),
     shippingDiscount: money(shippingDiscountCents),
-    fees: fees.map(({ name, cents }) => ({ __typename: "Fee", category: "service", name, amount: money(cents) })),
+    fees: fees.map(({ name, cents }) => ({ __typename: "Fee", category: "SERVICE", name, amount: money(cents) })),
     vat: money(Math.round(((paid + shippingCents) * 21) / 121)),
     total: money(paid + shippingCents + feeCents),
     shippingAddress: address,

@@ -6,7 +6,7 @@ import { askRecommenderScript } from "./recommender-script.ts";
 
 const ScriptProductsQuery = graphql(`
   query ScriptProducts($masterKeys: [String!]!) {
-    products(masterKeys: $masterKeys) {
+    products(by: { masterKeys: $masterKeys }) {
       id
       masterKey
       soldOut

@@ -18,7 +18,7 @@ const BestsellersQuery = graphql(`
 
 const LastViewedQuery = graphql(`
   query LastViewed($ids: [ID!]!) {
-    products(ids: $ids) {
+    products(by: { ids: $ids }) {
       id
       slug
       ...SuggestedProduct_product
