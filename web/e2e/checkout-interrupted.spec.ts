@@ -37,6 +37,7 @@ test("every step keeps what was typed over a reload, and back and forward go thr
   await expect(page.getByLabel("Bedrijfsnaam")).toHaveValue("Veen B.V.");
 
   await page.getByRole("navigation", { name: "Stappen" }).getByRole("link", { name: "Gegevens" }).click();
+  await expect(page.getByRole("heading", { name: "Wie bestelt er?" })).toBeVisible();
   await page.getByLabel("Achternaam").fill("Veenstra");
   await page.reload();
   await expect(page.getByLabel("Achternaam")).toHaveValue("Veenstra");
