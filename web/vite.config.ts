@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defaultClientConditions, defineConfig } from "vite";
 import { inlineDocuments } from "./server/vite-plugins/inline-documents.ts";
-import { createSharedTest, createShellTest } from "./server/vite-plugins/shell-modules.ts";
+import { createSharedTest, createShellTest, type ModuleTest } from "./server/vite-plugins/shell-modules.ts";
 import { unusedParts } from "./server/vite-plugins/unused-parts.ts";
 
 const shopInDevelopment = "http://localhost:3000";
@@ -13,13 +13,25 @@ const framework =
 /** Requested only by a gateway of another build. */
 const printer = /[\\/]graphql[\\/]language[\\/](?:print|block|characterC|reducer)|[\\/]document-text\./;
 
-const isShell = createShellTest();
-const isCard = createSharedTest("routes/category.tsx", "routes/product.tsx");
-const isWishCard = createSharedTest("routes/category.tsx", "routes/wishlist/wishlist.tsx");
-const isListing = createSharedTest("routes/category.tsx", "routes/search.tsx");
-const isQuickListing = createSharedTest("routes/category.tsx", "routes/quick-listing.tsx");
-const isCategoryText = createSharedTest("routes/category.tsx", "routes/content-page.tsx");
-const isPreviewedText = createSharedTest("routes/category.tsx", "content/preview/use-live-story.ts");
+const shared = (one: string, other: string) => createSharedTest(`routes/${one}.tsx`, `routes/${other}.tsx`);
+const isStory = shared("home", "content-page");
+
+/** What screens share is one file, the first that fits: a dozen of two hundred bytes would have as many of headers. */
+const sharedFiles: readonly (readonly [name: string, ...tests: readonly ModuleTest[]])[] = [
+  ["shell", createShellTest()],
+  ["cards", shared("category", "product"), shared("category", "wishlist/wishlist"), shared("category", "basket")],
+  [
+    "texts",
+    shared("category", "content-page"),
+    createSharedTest("routes/category.tsx", "content/preview/use-live-story.ts"),
+  ],
+  ["browsing", shared("home", "product")],
+  ["listing", shared("category", "search"), shared("category", "quick-listing")],
+  ["goods", shared("basket", "product")],
+  ["ordering", shared("basket", "checkout")],
+  // with more than the documents of blocks it would take along what other screens need
+  ["story-documents", (id, graph) => id.startsWith("\0virtual:graphql/") && isStory(id, graph)],
+];
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineDocuments(), unusedParts(), tailwindcss(), reactRouter()],
@@ -38,18 +50,12 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: framework, priority: 5 },
-                { name: "document-text", test: printer, priority: 4 },
-                { name: (id, graph) => (isShell(id, graph) ? "shell" : null), priority: 3 },
-                { name: (id, graph) => (isCard(id, graph) || isWishCard(id, graph) ? "cards" : null), priority: 2 },
-                {
-                  name: (id, graph) => (isCategoryText(id, graph) || isPreviewedText(id, graph) ? "texts" : null),
-                  priority: 2,
-                },
-                {
-                  name: (id, graph) => (isListing(id, graph) || isQuickListing(id, graph) ? "listing" : null),
-                  priority: 1,
-                },
+                { name: "framework", test: framework, priority: 12 },
+                { name: "document-text", test: printer, priority: 11 },
+                ...sharedFiles.map(([name, ...tests], place) => ({
+                  name: (...module: Parameters<ModuleTest>) => (tests.some((is) => is(...module)) ? name : null),
+                  priority: 10 - place,
+                })),
               ],
             },
           },

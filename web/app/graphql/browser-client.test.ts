@@ -27,7 +27,10 @@ test("fields of an unmasked fragment are read by its parent, a gateway receives 
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     const received = JSON.parse(body) as Record<string, unknown>;
     sent.push(received);
-    if (!received["query"]) return Response.json({ errors: [{ message: "PersistedQueryNotFound" }] });
+    if (!received["query"])
+      return Response.json({
+        errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }],
+      });
     return Response.json({ data: { __typename: "Query", category } });
   });
   const document = gql`

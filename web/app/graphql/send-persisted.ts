@@ -41,10 +41,5 @@ export async function sendPersisted(
 
 function isUnknownHash(result: ApolloLink.Result): boolean {
   const errors = "errors" in result ? result.errors : undefined;
-  return (
-    errors?.some(
-      (error) =>
-        error.message === "PersistedQueryNotFound" || error.extensions?.["code"] === "PERSISTED_QUERY_NOT_FOUND",
-    ) ?? false
-  );
+  return errors?.some(({ extensions }) => extensions?.["code"] === "PERSISTED_QUERY_NOT_FOUND") ?? false;
 }

@@ -4,7 +4,8 @@ interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-type ModuleTest = (id: string, graph: ModuleGraph) => boolean;
+/** Whether a module of the graph goes into a file. */
+export type ModuleTest = (id: string, graph: ModuleGraph) => boolean;
 
 const app = join(import.meta.dirname, "../../app");
 const entry = "entry.client.tsx";
