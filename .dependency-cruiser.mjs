@@ -115,6 +115,15 @@ export default {
       "^(gateway|upstreams|web|bench|schema/(?!graphcache-))",
     ),
     forbid("nothing-imports-examples", "^(schema|upstreams|gateway|web|bench)/", "^examples/"),
+    {
+      name: "clients-know-only-the-api",
+      comment: "What a client needs of the shop is in the schema, or has to come into it.",
+      severity: "error",
+      from: { path: "^clients/", pathNot: tests },
+      to: { path: "^(bench|gateway|schema|upstreams|web)/" },
+    },
+    forbid("the-client-knows-no-app-of-it", "^clients/typescript/", "^clients/(?!typescript/)"),
+    forbid("nothing-imports-clients", "^(bench|schema|upstreams|gateway|web)/", "^clients/"),
     forbid("nothing-imports-bench", "^(schema|upstreams|gateway|web)/", "^bench/"),
     forbid("sources-know-no-graphql", "^gateway/src/sources/", `^gateway/src/(${anyDomain}/|builder|schema|server)`, {
       from: { path: "^gateway/src/sources/", pathNot: tests },

@@ -37,27 +37,37 @@ async function writeDocumentsManifest(): Promise<void> {
   await writeFile("schema/documents.json", `${documents}\n`);
 }
 
+const types = {
+  useTypeImports: true,
+  enumType: "string-literal",
+  importExtension: ".ts",
+  scalars: { ID: "string", Date: "string", DateTime: "string", JSON: "unknown" },
+  strictScalars: true,
+};
+
 const config: CodegenConfig = {
   schema: schemaFile,
-  documents: ["web/app/**/*.{ts,tsx}", `!${generated}**`, "!web/app/**/*.test.{ts,tsx}"],
   ignoreNoDocuments: true,
   generates: {
     [generated]: {
       preset: "client",
+      documents: ["web/app/**/*.{ts,tsx}", `!${generated}**`, "!web/app/**/*.test.{ts,tsx}"],
       documentTransforms: [addTypenameSelectionDocumentTransform],
       presetConfig: {
         fragmentMasking: false,
         persistedDocuments: { mode: "embedHashInDocument", hashAlgorithm: documentHash },
       },
-      config: {
-        inlineFragmentTypes: "mask",
-        customDirectives: { apolloUnmask: true },
-        useTypeImports: true,
-        enumType: "string-literal",
-        importExtension: ".ts",
-        scalars: { ID: "string", Date: "string", DateTime: "string", JSON: "unknown" },
-        strictScalars: true,
+      config: { ...types, inlineFragmentTypes: "mask", customDirectives: { apolloUnmask: true } },
+    },
+    "clients/typescript/src/generated/": {
+      preset: "client",
+      documents: ["clients/typescript/documents/*.graphql"],
+      presetConfig: {
+        fragmentMasking: false,
+        skipIndexFile: true,
+        persistedDocuments: { mode: "embedHashInDocument", hashAlgorithm: documentHash },
       },
+      config: { ...types, documentMode: "string" },
     },
   },
   hooks: { beforeDone: [writePossibleTypes, writeDocumentsManifest] },

@@ -36,6 +36,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        ...asNode,
+        test: {
+          name: "clients",
+          isolate,
+          include: ["clients/**/*.test.{ts,tsx}"],
+          globalSetup: filledDatabase,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
       "./web/vitest.config.ts",
     ],
   },

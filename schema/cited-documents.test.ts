@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const folders = "{bench,docs,gateway,schema,upstreams,web}";
+const folders = "{bench,clients,docs,gateway,schema,upstreams,web}";
 const files = [
   ...globSync(["*.{ts,md,json,yml}", `${folders}/**/*.{ts,tsx,js,mjs,css,md,graphql}`], {
     cwd: root,

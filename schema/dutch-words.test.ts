@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 /** Everything a shopper reads that the shop writes itself; reviews are their writers'. */
 const places = [
   "web/app/locale/nl/**/*.ts",
+  "clients/terminal/src/nl.ts",
   "gateway/src/locale/nl*.ts",
   "upstreams/src/*/texts/*.json",
   "upstreams/stories/nl/**/*.json",
