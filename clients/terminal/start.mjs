@@ -1,5 +1,5 @@
 // Plain JavaScript: Node strips types, and does not know JSX.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "@swc/core";
@@ -22,4 +22,8 @@ registerHooks({
   },
 });
 
+if (!existsSync(new URL("../typescript/src/generated/graphql.ts", import.meta.url))) {
+  process.stderr.write("The documents are not generated yet: a start of the shop does it, or 'npm run codegen'.\n");
+  process.exit(1);
+}
 await import("./src/main.tsx");

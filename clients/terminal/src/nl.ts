@@ -129,7 +129,7 @@ export const nl = {
   },
 };
 
-const days = new Intl.DateTimeFormat("nl-NL", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+const days = new Intl.DateTimeFormat("nl-NL", { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" });
 
 /** A day of delivery, which the API gives at midnight UTC. */
 export const dayOf = (time: string): string => days.format(new Date(time));

@@ -9,6 +9,9 @@ const start = fileURLToPath(new URL("../../../clients/terminal/start.mjs", impor
 /** Keys as a terminal sends them. */
 export const keys = { enter: "\r", escape: "\u001B", up: "\u001B[A", down: "\u001B[B", right: "\u001B[C" } as const;
 
+/** A terminal starts Node and compiles its screens first. */
+const patienceMs = 30_000;
+
 /** The terminal shop in a pseudo-terminal of the size that it promises to fit. */
 export interface Terminal {
   /** What is on the screen, line by line, without spaces at their ends. */
@@ -44,7 +47,7 @@ export function openTerminal(url: string, stateFolder: string): Terminal {
     screen: show,
     shows: async (text) => {
       const pattern = typeof text === "string" ? expect.stringContaining(text) : expect.stringMatching(text);
-      await expect.poll(show, { message: `the terminal shows ${text}` }).toEqual(pattern);
+      await expect.poll(show, { message: `the terminal shows ${text}`, timeout: patienceMs }).toEqual(pattern);
     },
     press: (key) => shop.write(keys[key]),
     type: (text) => shop.write(text),

@@ -119,9 +119,9 @@ export function BasketScreen() {
 function Sums({ basket: { cost, packages, soldOutCount, openPayment } }: { readonly basket: BasketStateFragment }) {
   return (
     <Box flexDirection="column" marginTop={1}>
-      {packages.map(({ packageId, kind, deliveryFrom, deliveryTo }) => (
+      {packages.map(({ packageId, deliveryFrom, deliveryTo }) => (
         <Text key={packageId} dimColor wrap="truncate">
-          {nl.product.home(dayOf(deliveryFrom), dayOf(deliveryTo))}. {nl.product.kind[kind]}
+          {nl.product.home(dayOf(deliveryFrom), dayOf(deliveryTo))}
         </Text>
       ))}
       {cost.saved.cents > 0 && <Text color="green">{nl.basket.saved(cost.saved.formatted)}</Text>}

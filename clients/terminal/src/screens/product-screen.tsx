@@ -68,7 +68,7 @@ function ProductDetails({ product }: { readonly product: Product }) {
     <Box gap={2}>
       {image && <Picture image={image} columns={pictureColumns} rows={Math.min(rows, pictureColumns / 2)} />}
       <Box flexDirection="column" flexGrow={1} flexShrink={1}>
-        <Text>
+        <Box flexShrink={0}>
           <Text bold>{chosen?.price.withTax.formatted ?? product.price.current.withTax.formatted}</Text>
           {chosen?.price.original && (
             <Text dimColor strikethrough>
@@ -76,15 +76,15 @@ function ProductDetails({ product }: { readonly product: Product }) {
               {chosen.price.original.formatted}
             </Text>
           )}
-        </Text>
+        </Box>
         {count > 0 && score !== null && <Text dimColor>{nl.product.reviews(decimal(score), count)}</Text>}
         <Delivery variant={product.soldOut ? undefined : chosen} />
-        <Box marginTop={1}>
+        <Box marginTop={1} flexShrink={0}>
           <Text bold>{isChanging ? `${nl.loading}…` : nl.product.choice}</Text>
         </Box>
         <ChoiceList
           items={variants}
-          rows={rows - 7}
+          rows={rows - 8}
           first={Math.max(0, first)}
           keyOf={({ variantId }) => String(variantId)}
           onMove={setChosen}
@@ -104,12 +104,18 @@ function ProductDetails({ product }: { readonly product: Product }) {
   );
 }
 
+/** As many for every variant, so that the list below stays where it is. */
+const deliveryRows = 4;
+
 function Delivery({ variant }: { readonly variant: Variant | undefined }) {
-  if (!variant?.sellable) return <Text color="red">{nl.product.allSoldOut}</Text>;
-  const { delivery, stock } = variant;
+  const { delivery, stock } = variant?.sellable ? variant : {};
   return (
-    <Box flexDirection="column">
-      <Text color="green">{nl.product.stock[stock.status]}</Text>
+    <Box flexDirection="column" height={deliveryRows} flexShrink={0}>
+      {stock ? (
+        <Text color="green">{nl.product.stock[stock.status]}</Text>
+      ) : (
+        <Text color="red">{nl.product.allSoldOut}</Text>
+      )}
       {delivery && <Text>{nl.product.home(dayOf(delivery.earliest), dayOf(delivery.latest))}</Text>}
       {delivery && <Text dimColor>{nl.product.kind[delivery.kind]}</Text>}
     </Box>

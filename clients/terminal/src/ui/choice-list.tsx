@@ -52,7 +52,7 @@ export function ChoiceList<Item>({
       {items.slice(top, top + rows).map((item, index) => {
         const isChosen = isActive && top + index === chosen;
         return (
-          <Box key={keyOf(item)} height={1} overflow="hidden">
+          <Box key={keyOf(item)} height={1} flexShrink={0} overflow="hidden">
             <Box flexShrink={0}>
               <Text color="cyan">{isChosen ? "❯ " : "  "}</Text>
             </Box>

@@ -1,5 +1,6 @@
 import { Box, Text, useInput } from "ink";
 import { useState } from "react";
+import { FieldLabel } from "./field-label.tsx";
 import { TextField } from "./text-field.tsx";
 
 /** A field of a form; one with choices is changed by the arrow keys. */
@@ -46,9 +47,7 @@ export function Form<Name extends string>({ fields, values, problems, onChange, 
       {fields.map(({ name, label, choices }, index) =>
         choices ? (
           <Box key={name}>
-            <Box width={14} flexShrink={0}>
-              <Text color={index === active ? "cyan" : undefined}>{label}</Text>
-            </Box>
+            <FieldLabel label={label} isActive={index === active} />
             <Text inverse={index === active}>‹ {choices[values[name]]} ›</Text>
           </Box>
         ) : (

@@ -1,4 +1,5 @@
 import { Box, Text, useInput } from "ink";
+import { FieldLabel } from "./field-label.tsx";
 
 interface TextFieldProps {
   readonly label: string;
@@ -8,8 +9,6 @@ interface TextFieldProps {
   /** Given as what is to become of the value: keys may come faster than they are shown. */
   readonly onChange: (change: (value: string) => string) => void;
 }
-
-const labelWidth = 14;
 
 /** A line to type in: letters are added at its end, Backspace takes one away, Ctrl+U all. */
 export function TextField({ label, value, isActive, problem, onChange }: TextFieldProps) {
@@ -25,9 +24,7 @@ export function TextField({ label, value, isActive, problem, onChange }: TextFie
   );
   return (
     <Box>
-      <Box width={labelWidth} flexShrink={0}>
-        <Text color={isActive ? "cyan" : undefined}>{label}</Text>
-      </Box>
+      <FieldLabel label={label} isActive={isActive} />
       <Text>{value}</Text>
       {isActive && <Text inverse> </Text>}
       {problem !== undefined && (
