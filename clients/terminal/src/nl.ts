@@ -85,6 +85,7 @@ export const nl = {
     overview: "Uw bestelling",
     subtotal: "Subtotaal",
     delivery: "Verzending",
+    days: (from: string, to: string) => (from === to ? from : `${from} t/m ${to}`),
     total: "Totaal",
     obligation: (total: string) =>
       `Met uw bestelling verplicht u zich om ${total} te betalen. U hebt 14 dagen bedenktijd na ontvangst.`,
@@ -129,7 +130,7 @@ export const nl = {
   },
 };
 
-const days = new Intl.DateTimeFormat("nl-NL", { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" });
+const days = new Intl.DateTimeFormat("nl-NL", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
 
 /** A day of delivery, which the API gives at midnight UTC. */
 export const dayOf = (time: string): string => days.format(new Date(time));

@@ -46,8 +46,8 @@ export function CheckoutScreen() {
 
   return (
     <Screen
-      title={titles[step]}
-      aside={nl.checkout.title}
+      title={checkout === undefined ? nl.checkout.title : titles[step]}
+      aside={checkout === undefined ? undefined : nl.checkout.title}
       keys={[
         ["↑↓", step === "guest" || step === "address" ? nl.keys.field : nl.keys.choose],
         ["Enter", nl.keys.next],

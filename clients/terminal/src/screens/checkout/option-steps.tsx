@@ -33,7 +33,7 @@ export function ShippingStep({ checkout: { shippingOptions }, onDone }: StepProp
     <ChoiceList items={shippingOptions} rows={rows} keyOf={({ key }) => key} onOpen={({ key }) => void choose(key)}>
       {({ name, price, deliveryFrom, deliveryTo }, isChosen) => (
         <Row
-          text={`${name}. ${nl.product.home(dayOf(deliveryFrom), dayOf(deliveryTo))}`}
+          text={`${name} · ${nl.checkout.days(dayOf(deliveryFrom), dayOf(deliveryTo))}`}
           end={price.formatted}
           isChosen={isChosen}
         />
