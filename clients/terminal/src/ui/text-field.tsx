@@ -25,7 +25,7 @@ export function TextField({ label, value, isActive, problem, onChange }: TextFie
   return (
     <Box>
       <FieldLabel label={label} isActive={isActive} />
-      <Text>{value}</Text>
+      <Text wrap="truncate-start">{value}</Text>
       {isActive && <Text inverse> </Text>}
       {problem !== undefined && (
         <Text color="red" wrap="truncate">

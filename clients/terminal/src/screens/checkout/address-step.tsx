@@ -38,7 +38,7 @@ export function AddressStep({ onDone }: { readonly onDone: (checkout: CheckoutSt
   const { client, say } = useShop();
   const { change } = useChange();
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
   const loaded = useLoaded("viewer", async (signal) => (await client.send(ViewerDocument, {}, { signal })).viewer);
   if (loaded.value === undefined) return <Waiting loaded={loaded} />;
   const { firstName, lastName } = loaded.value ?? empty;
@@ -74,7 +74,10 @@ export function AddressStep({ onDone }: { readonly onDone: (checkout: CheckoutSt
       fields={fields}
       values={values}
       problems={problems}
-      onChange={(name, change) => setTyped((now) => ({ ...now, [name]: change(now[name] ?? known[name]) }))}
+      onChange={(name, change) => {
+        setTyped((now) => ({ ...now, [name]: change(now[name] ?? known[name]) }));
+        setProblems((now) => ({ ...now, [name]: undefined }));
+      }}
       onLeave={(name) => name === "houseNumber" && void findStreet()}
       onSubmit={() => void submit()}
     />

@@ -19,7 +19,7 @@ export function GuestStep({ onDone }: { readonly onDone: () => void }) {
   const { client } = useShop();
   const { change } = useChange();
   const [values, setValues] = useState({ gender: "NO_CHOICE", firstName: "", lastName: "", email: "" });
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
 
   async function submit(): Promise<void> {
     const input = { ...values, gender: values.gender as Gender };
@@ -35,7 +35,10 @@ export function GuestStep({ onDone }: { readonly onDone: () => void }) {
         fields={fields}
         values={values}
         problems={problems}
-        onChange={(name, change) => setValues((now) => ({ ...now, [name]: change(now[name]) }))}
+        onChange={(name, change) => {
+          setValues((now) => ({ ...now, [name]: change(now[name]) }));
+          setProblems((now) => ({ ...now, [name]: undefined }));
+        }}
         onSubmit={() => void submit()}
       />
     </Box>
