@@ -5,7 +5,7 @@ import { payloadOf } from "@warmeland/client/payload-of";
 const url = process.argv[2] ?? "http://localhost:3000";
 const shop = createClient({ url, client: { name: "typescript-first-order", version: "1.0" } });
 const name = { firstName: "Sanne", lastName: "de Vries", gender: "NO_CHOICE" as const };
-const home = { street: "Keizersgracht", houseNumber: "12", zipCode: "1015 CJ", city: "Amsterdam", countryCode: "NL" };
+const home = { street: "Keizersgracht", houseNumber: "12", zipCode: "1015 CJ", city: "Amsterdam" };
 
 const { category } = await shop.send(documents.ListingDocument, { path: "/matrassen", sort: "PRICE_ASC" });
 const slug = category?.listing?.nodes.find(({ soldOut }) => !soldOut)?.slug ?? "";
@@ -18,7 +18,7 @@ payloadOf((await shop.send(documents.AddToBasketDocument, { input: item })).addT
 const guest = { ...name, email: "sanne@voorbeeld.example" };
 payloadOf((await shop.send(documents.SignInAsGuestDocument, { input: guest })).signInAsGuest);
 
-const address = { shipping: { ...name, ...home } };
+const address = { shipping: { ...name, ...home, countryCode: "NL" as const } };
 payloadOf((await shop.send(documents.SetCheckoutAddressesDocument, { input: address })).setCheckoutAddresses);
 payloadOf((await shop.send(documents.SetShippingOptionDocument, { input: { key: "standard" } })).setShippingOption);
 const chosen = await shop.send(documents.SetPaymentMethodDocument, { input: { key: "ideal" } });

@@ -61,7 +61,7 @@ export function AddressStep({ onDone }: { readonly onDone: (checkout: CheckoutSt
   }
 
   async function submit(): Promise<void> {
-    const input = { shipping: { ...values, gender: "NO_CHOICE" as const, countryCode: "NL" } };
+    const input = { shipping: { ...values, gender: "NO_CHOICE" as const, countryCode: "NL" as const } };
     const send = async () =>
       (await client.send(SetCheckoutAddressesDocument, { input }, { repeatable: true })).setCheckoutAddresses;
     const result = await change(send);
