@@ -17,7 +17,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumType: "string-literal",
         importExtension: ".ts",
-        scalars: { ID: "string", DateTime: "string", JSON: "unknown" },
+        scalars: { ID: "string", Date: "string", DateTime: "string", JSON: "unknown" },
         strictScalars: true,
       },
     },
