@@ -15,6 +15,7 @@ import { collectGarbage } from "#gateway/testing/heap-growth.ts";
 import { hostileValues } from "#gateway/testing/hostile-values.ts";
 import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
 import { type Place, type Samples, schemaPlaces } from "#gateway/testing/schema-places.ts";
+import { subscribe } from "#gateway/testing/subscriber.ts";
 import { home } from "#gateway/testing/shopper.ts";
 import type { TestGateway } from "#gateway/testing/test-gateway.ts";
 import { schema } from "./schema.ts";
@@ -179,12 +180,27 @@ function faultsOf(response: GraphqlResult<unknown>): string[] {
   ];
 }
 
+/** The same of the first event of a subscription, which may well say nothing. */
+async function faultsOfEvent(document: string, variables: Record<string, unknown>, { cookies }: AccountHolder) {
+  const cookie = [...cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
+  const subscriber = await subscribe(gateway.handle, document, { variables, headers: { cookie } });
+  const event = (await subscriber.isSilent(300)) ? undefined : await subscriber.next();
+  subscriber.leave();
+  const codes = (event?.errors ?? []).map(({ extensions }) => String(extensions["code"]));
+  return [
+    ...(subscriber.response.status >= 500 ? [`status ${subscriber.response.status}`] : []),
+    ...codes.filter((code) => !allowed.test(code)),
+  ];
+}
+
 async function tryPlaces(places: readonly Place[], holder: AccountHolder, round: number): Promise<string[]> {
   const failures: string[] = [];
   for (const place of places) {
     const value = hostileValues(place, round + 1, seed)[round];
-    const response = await holder.send(place.document, { variables: place.variables(value) });
-    const faults = faultsOf(response);
+    const variables = place.variables(value);
+    const faults = place.document.startsWith("subscription")
+      ? await faultsOfEvent(place.document, variables, holder)
+      : faultsOf(await holder.send(place.document, { variables }));
     if ((await isReady()) !== 200) faults.push("/readyz is not 200");
     failures.push(...faults.map((fault) => `${place.name} of ${JSON.stringify(value)?.slice(0, 60)}: ${fault}`));
   }

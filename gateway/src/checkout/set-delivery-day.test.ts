@@ -80,10 +80,13 @@ test("a day is chosen and taken back, and none that is not offered", async () =>
   expect(chosenDays(set.checkout.deliveryDays)).toEqual([day]);
   for (const [packageId, wrong] of [
     [offer!.packageId, "2020-01-06"],
-    [offer!.packageId, "tomorrow"],
     [offer!.packageId + 7, day],
   ] as const)
     expect(await choose(shopper, packageId, wrong)).toMatchObject({ __typename: "InvalidInput" });
+  const { errors } = await shopper.send(setDocument, {
+    variables: { input: { packageId: offer!.packageId, day: "tomorrow" } },
+  });
+  expect(errors).toMatchObject([{ extensions: { code: "BAD_REQUEST" } }]);
   expect(chosenDays(await daysOf(shopper))).toEqual([day]);
   expect(chosenDays((await choose(shopper, offer!.packageId, null)).checkout.deliveryDays)).toEqual([]);
 });

@@ -58,7 +58,10 @@ function waysToArguments(schema: GraphQLSchema): Step[][] {
   const found: Step[][] = [];
   const seen = new Set<string>();
   const mutation = schema.getMutationType();
-  const open = [mutation, schema.getQueryType()].flatMap((type) => (type ? [{ type, steps: [] as Step[] }] : []));
+  const subscription = schema.getSubscriptionType();
+  const open = [mutation, subscription, schema.getQueryType()].flatMap((type) =>
+    type ? [{ type, steps: [] as Step[] }] : [],
+  );
   for (const { type, steps } of open) {
     if (seen.has(type.name)) continue;
     seen.add(type.name);
@@ -66,8 +69,8 @@ function waysToArguments(schema: GraphQLSchema): Step[][] {
       const way = [...steps, { parent: type, field }];
       const below = getNamedType(field.type);
       if (field.args.length > 0) found.push(way);
-      // what a mutation returns is reached by reading as well
-      if (isObjectType(below) && type !== mutation) open.push({ type: below, steps: way });
+      // what a mutation or an event returns is reached by reading as well
+      if (isObjectType(below) && type !== mutation && type !== subscription) open.push({ type: below, steps: way });
     }
   }
   return found;
