@@ -15,10 +15,6 @@ export const ListingFailed = import.meta.env.SSR
   ? (await import("./listing-failed.tsx")).ListingFailed
   : lazy(async () => ({ default: (await import("./listing-failed.tsx")).ListingFailed }));
 
-export const LoadEarlier = import.meta.env.SSR
-  ? (await import("./paging/load-earlier.tsx")).LoadEarlier
-  : lazy(async () => ({ default: (await import("./paging/load-earlier.tsx")).LoadEarlier }));
-
 export const IgnoredFilters = import.meta.env.SSR
   ? (await import("#app/catalog/filters/ignored-filters.tsx")).IgnoredFilters
   : lazy(async () => ({ default: (await import("#app/catalog/filters/ignored-filters.tsx")).IgnoredFilters }));

@@ -9,7 +9,7 @@ import { FilterChips } from "#app/catalog/filters/filter-chips.tsx";
 import { filterFormId, filterPanelId } from "#app/catalog/filters/drawer/filter-drawer-id.ts";
 import { FilterPanel } from "#app/catalog/filters/filter-panel.tsx";
 import type { CategoryLink } from "./filtered-out.tsx";
-import { FilteredOut, IgnoredFilters, LoadEarlier } from "./late-listing-parts.ts";
+import { FilteredOut, IgnoredFilters } from "./late-listing-parts.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import type { ListingOffer } from "#app/catalog/filters/listing-offer.ts";
 import { ListingCards, type RenderTile } from "./listing-cards.tsx";
@@ -18,6 +18,7 @@ import { listingPageSize } from "./listing-parameters.ts";
 import type { PageVariables } from "./paging/cached-page.ts";
 import type { ListingPage } from "./paging/listing-page.ts";
 import { seenUpTo } from "./paging/listing-end.ts";
+import { LoadEarlier } from "./paging/load-earlier.tsx";
 import { LoadMore } from "./paging/load-more.tsx";
 import { PendingCards } from "./paging/pending-cards.tsx";
 import type { RenderCardAction } from "#app/catalog/product-card.tsx";
@@ -131,9 +132,7 @@ export function Listing<Data, Variables extends PageVariables>({
             ) : (
               <>
                 {first > 1 && (
-                  <Suspense>
-                    <LoadEarlier pages={pages} href={address.href({ ...current, page: first - 1 })} things={things} />
-                  </Suspense>
+                  <LoadEarlier pages={pages} href={address.href({ ...current, page: first - 1 })} things={things} />
                 )}
                 <ProductGrid label={t("listing", { name })} besideFilters>
                   {pages.shown.map((shown) => (
