@@ -37,7 +37,9 @@ test("the size that is bought most is chosen; without a hardness nothing is adde
   await expect(page.getByRole("region", { name: "Meldingen" })).toContainText("Kies eerst een hardheid");
   await expect(hardnesses.getByText("Kies eerst een hardheid.")).toBeVisible();
   await expect(hardnesses.getByRole("radio").first()).toBeFocused();
-  expect(operations).toEqual([]);
+  // a row of suggestions is asked for when the shopper comes near it
+  const ofChoosing = () => operations.filter((operation) => operation !== "LateRecommendations");
+  expect(ofChoosing()).toEqual([]);
 
   await choose(page, "Maat", variant.size ?? "");
   await choose(page, "Hardheid", variant.hardness ?? "");
@@ -45,7 +47,7 @@ test("the size that is bought most is chosen; without a hardness nothing is adde
   await expect(page).toHaveURL(`/p/${product.slug}?variant=${variant.variantId}`);
   await add.click();
   await expect(page.getByRole("dialog", { name: /Winkelwagen/ })).toContainText(`${product.name} is toegevoegd`);
-  expect(operations).toEqual(["AddToBasket"]);
+  expect(ofChoosing()).toEqual(["AddToBasket"]);
 });
 
 test.describe("on a phone", () => {
