@@ -46,3 +46,8 @@ export interface Outcome {
   /** What the operation costs, where the request asked for it. */
   readonly cost?: OperationCost | undefined;
 }
+
+/** The versions of the shop's data that the calls of a trace named. */
+export function versionsOf(trace: readonly TraceEntry[]): DataVersions[] {
+  return trace.flatMap(({ versions }) => (versions ? [versions] : []));
+}

@@ -34,18 +34,6 @@ const productPage = `query Product($by: ProductBy!) {
   }
 }`;
 
-interface Colour {
-  readonly variants: {
-    readonly edges: readonly {
-      readonly node: {
-        readonly sellable: boolean;
-        readonly attributes: readonly { readonly values: readonly { readonly value: string }[] }[];
-      };
-    }[];
-  };
-}
-const sizeOf = ({ attributes }: Colour["variants"]["edges"][number]["node"]) => attributes[0]?.values[0]?.value;
-
 let shop: TestShop;
 let gateway: TestGateway;
 let slug: string;
@@ -175,44 +163,6 @@ test.each([
   expect(await page(by)).toMatchObject({ data: { product: null }, errors: [] });
 });
 
-test("several products come in the order requested with one call, and null for what is none", async () => {
-  const { product } = (await page({ slug })).data;
-  const ids = [...product.siblings.map((sibling) => sibling.id), "nonsense", product.id];
-  const document = `query($ids: [ID!]!) { products(by: { ids: $ids }) { id name price { startingFrom } images(first: 2) { url } siblings { id } } }`;
-  const { data, calls, errors } = await gateway.send<{ products: ({ id: string } | null)[] }>(document, {
-    variables: { ids },
-  });
-  expect(errors).toEqual([]);
-  expect(data.products.map((found) => found?.id ?? null)).toEqual([
-    ...product.siblings.map((sibling) => sibling.id),
-    null,
-    product.id,
-  ]);
-  expect(calls.length).toBeLessThanOrEqual(1);
-  const many = await gateway.send(document, { variables: { ids: Array.from({ length: 101 }, () => product.id) } });
-  expect(many.errors[0]).toMatchObject({ extensions: { code: "BAD_REQUEST" } });
-});
-
-test("several products come by their numbers, and by one way at a time", async () => {
-  const { product } = (await page({ slug })).data;
-  const document = `query($by: ProductsBy, $numbers: [Int!]) { products(by: $by, numbers: $numbers) { id productId } }`;
-  const one = `query($ids: [ID!]!) { products(by: { ids: $ids }) { productId } }`;
-  const [known] = (await gateway.send<{ products: { productId: number }[] }>(one, { variables: { ids: [product.id] } }))
-    .data.products;
-  const numbers = [0, known!.productId, -1, 987_654_321, 2_147_483_647];
-  const { data, errors } = await gateway.send<{ products: ({ id: string } | null)[] }>(document, {
-    variables: { by: { numbers } },
-  });
-  expect(errors).toEqual([]);
-  expect(data.products.map((found) => found?.id ?? null)).toEqual([null, product.id, null, null, null]);
-  const before = await gateway.send<{ products: unknown[] }>(document, { variables: { numbers } });
-  expect(before.data.products).toEqual(data.products);
-  for (const variables of [{}, { by: { ids: [product.id] }, numbers: [known!.productId] }]) {
-    const refused = await gateway.send(document, { variables });
-    expect(refused.errors[0]).toMatchObject({ extensions: { code: "BAD_REQUEST" } });
-  }
-});
-
 test("an inactive product is null by every way", async () => {
   const { product } = (await page({ slug })).data;
   const { db } = shop.database;
@@ -314,41 +264,4 @@ test("every price of the catalogue strikes through only what the lowest price of
     expect(original.cents).toBeGreaterThan(withTax.cents);
     expect(reductionPercent).toBe(Math.floor(((original.cents - withTax.cents) * 100) / original.cents) || null);
   }
-});
-
-test("the usual size is the one sold most of those that can be bought, over all colours", async () => {
-  const pieces = await shop.database.db
-    .selectFrom("past_order_item")
-    .innerJoin("variant", "variant.variant_id", "past_order_item.variant_id")
-    .innerJoin("product", "product.product_id", "variant.product_id")
-    .select(({ fn }) => ["product.master_key", "variant.data", fn.sum<string>("quantity").as("pieces")])
-    .groupBy(["product.master_key", "variant.variant_id"])
-    .execute();
-  const ofMaster = Map.groupBy(pieces, ({ master_key: key }) => key);
-  const document = `query ($slug: String!) { product(by: { slug: $slug }) {
-    usualSize variants { edges { node { sellable attributes(keys: ["size"]) { values { value } } } } } } }`;
-  const checked = { usual: 0, single: 0 };
-  for (const [key, sales] of [...ofMaster].slice(0, 40)) {
-    const response = await gateway.send<{ product: Colour & { usualSize: string | null } }>(document, {
-      variables: { slug: `x-${key}` },
-    });
-    expect(response.errors).toEqual([]);
-    const { usualSize, variants } = response.data.product;
-    const nodes = variants.edges.map(({ node }) => node);
-    const sold = new Map<string, number>();
-    for (const { data, pieces: count } of sales) {
-      const [size] = (data as { attributes: { size?: string[] } }).attributes.size ?? [];
-      if (size !== undefined) sold.set(size, (sold.get(size) ?? 0) + Number(count));
-    }
-    const open = new Set(nodes.flatMap((node) => (node.sellable ? (sizeOf(node) ?? []) : [])));
-    if (new Set(nodes.map(sizeOf)).size < 2) {
-      expect([key, usualSize]).toEqual([key, null]);
-      checked.single += 1;
-    } else if (open.size > 1) {
-      const most = Math.max(...[...open].map((size) => sold.get(size) ?? 0));
-      expect([key, open.has(usualSize ?? ""), sold.get(usualSize ?? "")]).toEqual([key, true, most]);
-      checked.usual += 1;
-    }
-  }
-  expect(checked.usual).toBeGreaterThan(10);
 });
