@@ -10,7 +10,7 @@ import { ordersOf } from "./records/shop-records.ts";
 import { test } from "./shop/watched-test.ts";
 import { openTerminal } from "./terminal/terminal.ts";
 
-test("a guest orders a mattress in a terminal of 80 by 24 @long", async ({ page, baseURL }) => {
+test("a guest orders a mattress in a terminal of 80 by 24", async ({ page, baseURL }) => {
   const stateFolder = await mkdtemp(join(tmpdir(), "terminal-shop-"));
   const guest = newGuest();
   let terminal = openTerminal(baseURL ?? "", stateFolder);
