@@ -26,6 +26,15 @@ test("a notification is shown ten seconds unless it says otherwise", () => {
   expect(list.all()).toHaveLength(0);
 });
 
+test("with something to choose it is shown for a minute, so that a keyboard gets there", () => {
+  const list = createNotificationList();
+  list.show({ type: "success", title: "Verwijderd", actions: [{ label: "Ongedaan maken" }] });
+  vi.advanceTimersByTime(59_999);
+  expect(list.all()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(list.all()).toHaveLength(0);
+});
+
 test("countdowns rest while paused and go on with what was left", () => {
   const list = createNotificationList();
   list.show({ type: "info", title: "eerste" });

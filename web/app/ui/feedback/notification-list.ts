@@ -21,7 +21,7 @@ export interface Notification {
   readonly actions: readonly NotificationAction[];
 }
 
-/** What a caller gives; the id defaults to a new one, the duration to ten seconds. */
+/** What a caller gives; the id defaults to a new one, the duration to ten seconds, or a minute with something to choose. */
 type NewNotification = Pick<Notification, "type" | "title" | "message"> &
   Partial<Pick<Notification, "id" | "duration" | "wantsDecision" | "actions">>;
 
@@ -39,6 +39,8 @@ export interface NotificationList {
 }
 
 const defaultDuration = 10_000;
+/** Time to walk there by keyboard from anywhere on a page (WCAG 2.2.1). */
+const durationWithActions = 60_000;
 export const mostShown = 3;
 
 interface Countdown {
@@ -47,7 +49,7 @@ interface Countdown {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/** The shop's messages (docs/rules.md#overlays-and-messages): shown ten seconds by default, closed one by one or all at once. */
+/** The shop's messages (docs/rules.md#overlays-and-messages): shown ten seconds by default, a minute with something to choose, closed one by one or all at once. */
 export function createNotificationList(): NotificationList {
   const notifications = createObservable<readonly Notification[]>([]);
   const countdowns = new Map<string, Countdown>();
@@ -68,7 +70,8 @@ export function createNotificationList(): NotificationList {
 
   return {
     all: notifications.get,
-    show({ id = `notification-${++count}`, duration = defaultDuration, wantsDecision = false, actions = [], ...rest }) {
+    show({ id = `notification-${++count}`, wantsDecision = false, actions = [], ...rest }) {
+      const { duration = actions.length > 0 ? durationWithActions : defaultDuration } = rest;
       if (notifications.get().some((one) => one.id === id)) return id;
       notifications.set([
         ...notifications.get(),
