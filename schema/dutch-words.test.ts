@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 /** Everything a shopper reads that the shop writes itself; reviews are their writers'. */
 const places = [
-  "web/app/locale/nl/**/*.ts",
+  "web/app/locale/texts/nl/**/*.ts",
   "clients/terminal/src/nl.ts",
-  "gateway/src/locale/nl*.ts",
+  "gateway/src/locale/nl/*.ts",
   "upstreams/src/*/texts/*.json",
   "upstreams/stories/nl/**/*.json",
   "upstreams/catalogue/promotions.ndjson",

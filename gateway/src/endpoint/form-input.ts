@@ -2,10 +2,10 @@ import type { FieldProblemKey } from "@warmeland/schema/rules/field-rules.ts";
 import { safeParse, type $ZodType, type output } from "zod/v4/core";
 import type { GatewayContext } from "#gateway/context.ts";
 import { type FieldProblem, InvalidInput } from "#gateway/errors/invalid-input.ts";
-import { nlFields } from "#gateway/locale/nl-fields.ts";
+import { fields } from "#gateway/locale/nl/fields.ts";
 import { text } from "#gateway/locale/text.ts";
 
-type Label = Extract<keyof typeof nlFields, `field.${string}`>;
+type Label = Extract<keyof typeof fields, `field.${string}`>;
 
 /** A field at fault as rules and upstreams name it: a path with dots, and a key of the shared rules. */
 export interface NamedProblem {
@@ -50,9 +50,9 @@ function worded(context: GatewayContext, { field, code, parameters }: NamedProbl
 }
 
 function isLabel(key: string): key is Label {
-  return Object.hasOwn(nlFields, key);
+  return Object.hasOwn(fields, key);
 }
 
 function isProblemKey(code: string): code is FieldProblemKey {
-  return Object.hasOwn(nlFields, `fieldProblem.${code}`);
+  return Object.hasOwn(fields, `fieldProblem.${code}`);
 }

@@ -1,28 +1,31 @@
-import { nlAccount } from "./nl-account.ts";
-import { nlAdvisor } from "./nl-advisor.ts";
-import { nlBasket } from "./nl-basket.ts";
-import { nlCatalog } from "./nl-catalog.ts";
-import { nlCheckout } from "./nl-checkout.ts";
-import { nlContent } from "./nl-content.ts";
-import { nlErrors } from "./nl-errors.ts";
-import { nlFields } from "./nl-fields.ts";
-import { nlPromotions } from "./nl-promotions.ts";
-import { nlOrders } from "./nl-orders.ts";
-import { nlReviews } from "./nl-reviews.ts";
-import { nlWishlist } from "./nl-wishlist.ts";
+import { account } from "./nl/account.ts";
+import { advisor } from "./nl/advisor.ts";
+import { basket } from "./nl/basket.ts";
+import { catalog } from "./nl/catalog.ts";
+import { checkout } from "./nl/checkout.ts";
+import { content } from "./nl/content.ts";
+import { errors } from "./nl/errors.ts";
+import { fields } from "./nl/fields.ts";
+import { promotions } from "./nl/promotions.ts";
+import { orders } from "./nl/orders.ts";
+import { reviews } from "./nl/reviews.ts";
+import { wishlist } from "./nl/wishlist.ts";
 
 /** Every Dutch text of the gateway's responses; one file per domain. */
 export const nl = {
-  ...nlErrors,
-  ...nlFields,
-  ...nlCatalog,
-  ...nlBasket,
-  ...nlPromotions,
-  ...nlReviews,
-  ...nlWishlist,
-  ...nlAccount,
-  ...nlOrders,
-  ...nlCheckout,
-  ...nlAdvisor,
-  ...nlContent,
+  ...errors,
+  ...fields,
+  ...catalog,
+  ...basket,
+  ...promotions,
+  ...reviews,
+  ...wishlist,
+  ...account,
+  ...orders,
+  ...checkout,
+  ...advisor,
+  ...content,
 } as const;
+
+/** The same keys in any language. */
+export type GatewayTexts = Readonly<Record<keyof typeof nl, string>>;

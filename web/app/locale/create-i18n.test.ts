@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createI18n } from "./create-i18n.ts";
-import { nlLater } from "./nl-later.ts";
-import { nlStart } from "./nl-start.ts";
+import { nlLater } from "./texts/nl-later.ts";
+import { nlStart } from "./texts/nl-start.ts";
 
 test("with the first of the later texts all of them are there, so that no part of a page waits for them again", async () => {
   let loads = 0;

@@ -1,5 +1,5 @@
 import { type BackendModule, createInstance, type i18n } from "i18next";
-import type { Messages } from "./nl.ts";
+import type { Messages } from "./texts/nl.ts";
 
 type Later = (domain: string) => Promise<Partial<Messages>>;
 

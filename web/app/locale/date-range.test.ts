@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createI18n } from "./create-i18n.ts";
 import { dateRangeParts } from "./date-range.ts";
-import { nl } from "./nl.ts";
+import { nl } from "./texts/nl.ts";
 import { dayWords } from "./use-day-words.ts";
 
 const words = dayWords(createI18n("nl-NL", nl).getFixedT(null, "dates"));

@@ -1,5 +1,5 @@
 import "i18next";
-import type { Messages } from "./nl.ts";
+import type { Messages } from "./texts/nl.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -1,6 +1,6 @@
 import type { i18n } from "i18next";
 import { createI18n } from "./create-i18n.ts";
-import type { Messages } from "./nl.ts";
+import type { Messages } from "./texts/nl.ts";
 
 interface Source {
   readonly start: () => Promise<Partial<Messages>>;
@@ -11,18 +11,18 @@ interface Source {
 
 const sources: Record<string, Source> = {
   nl: {
-    start: async () => (await import("./nl-start.ts")).nlStart,
-    later: async () => (await import("./nl-later.ts")).nlLater,
+    start: async () => (await import("./texts/nl-start.ts")).nlStart,
+    later: async () => (await import("./texts/nl-later.ts")).nlLater,
     alone: {
-      blocks: async () => await import("./nl/content/blocks.ts"),
-      compare: async () => await import("./nl/product/compare.ts"),
-      consent: async () => await import("./nl/consent/consent.ts"),
-      door: async () => await import("./nl/advisor/door.ts"),
-      emptyListing: async () => await import("./nl/empty-listing.ts"),
-      hardness: async () => await import("./nl/advisor/hardness.ts"),
-      planner: async () => await import("./nl/advisor/planner.ts"),
-      quickListing: async () => await import("./nl/quick-listing.ts"),
-      writeReview: async () => await import("./nl/product/write-review.ts"),
+      blocks: async () => await import("./texts/nl/content/blocks.ts"),
+      compare: async () => await import("./texts/nl/product/compare.ts"),
+      consent: async () => await import("./texts/nl/consent/consent.ts"),
+      door: async () => await import("./texts/nl/advisor/door.ts"),
+      emptyListing: async () => await import("./texts/nl/empty-listing.ts"),
+      hardness: async () => await import("./texts/nl/advisor/hardness.ts"),
+      planner: async () => await import("./texts/nl/advisor/planner.ts"),
+      quickListing: async () => await import("./texts/nl/quick-listing.ts"),
+      writeReview: async () => await import("./texts/nl/product/write-review.ts"),
     },
   },
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FieldProblemKey } from "@warmeland/schema/rules/field-rules.ts";
-import type { fields } from "./nl/fields.ts";
+import type { fields } from "./texts/nl/fields.ts";
 
 export type FieldName = keyof (typeof fields)["label"];
 

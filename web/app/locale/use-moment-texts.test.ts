@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createI18n } from "./create-i18n.ts";
-import { nl } from "./nl.ts";
+import { nl } from "./texts/nl.ts";
 import { dayWords } from "./use-day-words.ts";
 import { momentTexts } from "./use-moment-texts.ts";
 

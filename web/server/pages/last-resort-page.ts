@@ -1,4 +1,4 @@
-import { errors } from "#app/locale/nl/errors.ts";
+import { errors } from "#app/locale/texts/nl/errors.ts";
 import { type HeaderRecord, nothingAllowed } from "#server/security-headers.ts";
 
 /** For when not even the error page can be rendered: no script, no style, only words. */

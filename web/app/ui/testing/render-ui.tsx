@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation } from "react-router";
 import { createI18n } from "../../locale/create-i18n.ts";
-import { nl } from "../../locale/nl.ts";
+import { nl } from "../../locale/texts/nl.ts";
 import { createUiStores, type UiStores } from "../ui-context.ts";
 import { UiProvider } from "../ui-provider.tsx";
 

@@ -1,5 +1,5 @@
 /** Dutch texts of the reviews domain (docs/rules.md#error-catalogue). */
-export const nlReviews = {
+export const reviews = {
   "error.noTranslation": "Er is geen vertaling beschikbaar voor deze beoordeling.",
   "error.translationFailed": "Er is een fout opgetreden bij het ophalen van de vertaling. Probeer het later opnieuw.",
   "error.reviewNotFound": "Deze beoordeling staat niet meer op de pagina.",

@@ -1,5 +1,5 @@
 /** Dutch texts of promotions and vouchers. */
-export const nlPromotions = {
+export const promotions = {
   "promotion.discountApplied": "U bespaart {amount}.",
   "promotion.giftToChoose": "U mag een cadeau kiezen.",
   "promotion.giftsToChoose": "U mag {count} cadeaus kiezen.",

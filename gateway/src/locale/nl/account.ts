@@ -1,5 +1,5 @@
 /** Dutch texts of the account domain; those of the error catalogue stand there word for word (docs/rules.md#error-catalogue). */
-export const nlAccount = {
+export const account = {
   "error.accountIsNotAGuest": "U gebruikt geen gastaccount.",
   "error.notSignedIn": "Autorisatie vereist",
   "error.accountRequired": "Hiervoor hebt u een account nodig.",

@@ -1,5 +1,5 @@
 /** Dutch texts of the orders domain. */
-export const nlOrders = {
+export const orders = {
   "error.orderNotFound": "Wij kunnen deze bestelling niet vinden.",
   "error.orderLookupFailed":
     "Wij vinden geen bestelling met dit bestelnummer en dit e-mailadres. Controleer beide en probeer het opnieuw.",

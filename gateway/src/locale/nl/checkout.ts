@@ -1,5 +1,5 @@
 /** Dutch texts of the checkout domain. */
-export const nlCheckout = {
+export const checkout = {
   "error.basketEmpty": "Uw winkelwagen is leeg. Leg er eerst iets in om te kunnen bestellen.",
   "error.checkoutConflict": "Uw winkelwagen is intussen gewijzigd. Controleer uw bestelling en probeer het opnieuw.",
   "error.checkoutChanged": "Uw bestelling is intussen gewijzigd. Controleer het totaal en bestel opnieuw.",

@@ -1,5 +1,5 @@
 /** Dutch texts of the catalog domain. */
-export const nlCatalog = {
+export const catalog = {
   "badge.soldOut": "Uitverkocht",
   "badge.sale": "Sale −{percent}%",
   "badge.new": "Nieuw",

@@ -1,5 +1,5 @@
 /** Dutch texts of the wishlist domain (docs/rules.md#error-catalogue). */
-export const nlWishlist = {
+export const wishlist = {
   "error.wishlistItemNotFound": "Dit artikel staat niet meer op uw verlanglijst.",
   "error.wishlistLimitReached": "Uw verlanglijst is vol: er passen {limit} artikelen op.",
   "error.wishUnknown": "Dit artikel is niet meer in onze winkel.",

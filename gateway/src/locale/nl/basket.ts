@@ -1,5 +1,5 @@
 /** Dutch texts of the basket domain (docs/rules.md#error-catalogue). */
-export const nlBasket = {
+export const basket = {
   "error.variantNotAvailable": "{product} is niet meer beschikbaar in deze uitvoering.",
   "error.variantsNotAvailable": "Niet meer beschikbaar in deze uitvoering: {products}.",
   "error.variantUnknown": "De geselecteerde productvariant bestaat niet.",

@@ -1,5 +1,5 @@
 /** Dutch names of form fields, and what can be wrong with one (docs/rules.md#error-catalogue). */
-export const nlFields = {
+export const fields = {
   "field.topic": "Onderwerp",
   "field.name": "Naam",
   "field.message": "Uw bericht",

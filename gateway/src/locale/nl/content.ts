@@ -1,5 +1,5 @@
 /** Dutch texts of the content domain, for editors. */
-export const nlContent = {
+export const content = {
   "story.unknownBlock": "De winkel kent dit blok niet.",
   "story.incompleteBlock": "Niet of niet goed ingevuld: {fields}.",
 } as const;
