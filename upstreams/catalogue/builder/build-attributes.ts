@@ -9,7 +9,8 @@ import { weightWord } from "./build-product.ts";
 import { packet } from "./linen.ts";
 import { compareSizes, parseSize } from "./sizes.ts";
 import type { MasterSource } from "./source.ts";
-import { dutch, valueKey } from "./values.ts";
+import { localised } from "./localised.ts";
+import { valueKey } from "./values.ts";
 
 /** The attribute lines: every group of the source, with the values that the products use. */
 export function buildAttributes(masters: readonly MasterSource[], products: readonly ProductLine[]): AttributeLine[] {
@@ -24,12 +25,12 @@ export function buildAttributes(masters: readonly MasterSource[], products: read
     return {
       type: "attribute",
       key,
-      label: dutch(source.label),
+      label: localised(source.label),
       valueType: source.type ?? "",
       multiSelect: source.multiSelect ?? false,
       filterable: source.filterable ?? false,
       visible: !source.hidden,
-      values: values.map(({ value, label }) => ({ value, label: dutch(label) })),
+      values: values.map(({ value, label }) => ({ value, label: localised(label) })),
     };
   });
 }

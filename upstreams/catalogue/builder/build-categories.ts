@@ -3,15 +3,15 @@ import type { CategoryLine } from "#upstreams/catalogue/lines/category-line.ts";
 import { categories, filters, sortings } from "../source/categories.ts";
 import { drawnOver, goesWith } from "../source/goes-with.ts";
 import { photo } from "./photos.ts";
-import { dutch } from "./values.ts";
+import { localised } from "./localised.ts";
 
 /** The category lines in the order menus show them; parents before children. */
 export function buildCategories(): CategoryLine[] {
   return categories.map(({ path, name, description, image }) => ({
     type: "category",
     path,
-    name: dutch(name),
-    description: dutch(description),
+    name: localised(name),
+    description: localised(description),
     image: photo(image).file,
     hidden: false,
     supportedFilter: filters[path.split("/")[1]!] ?? [],

@@ -1,7 +1,7 @@
-import type { ImageDocument } from "#upstreams/catalogue/documents.ts";
+import type { ImageDocument, Texts } from "#upstreams/catalogue/documents.ts";
 import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
-import { brands } from "../source/brands.ts";
+import { type Brand, brands } from "../source/brands.ts";
 import { colours } from "../source/colours.ts";
 import { layers } from "../source/layers.ts";
 import { buildVariants } from "./build-variants.ts";
@@ -10,7 +10,8 @@ import { type Photo, photo, swatchOf } from "./photos.ts";
 import { fitKindOf, sizeGuideOf } from "./size-guide.ts";
 import { parseSize } from "./sizes.ts";
 import type { ColourSource, MasterSource } from "./source.ts";
-import { dutch, weightText, valueKey } from "./values.ts";
+import { localised, joined } from "./localised.ts";
+import { weightText, valueKey } from "./values.ts";
 
 /** The product line of one colour of a master. */
 export function buildProduct(master: MasterSource, letter: string, colour: ColourSource): ProductLine {
@@ -27,10 +28,10 @@ export function buildProduct(master: MasterSource, letter: string, colour: Colou
     active: true,
     firstLiveAt: colour.live,
     categories: master.categories,
-    name: dutch(several ? `${master.title}, ${colour.colour}` : master.title),
-    masterTitle: dutch(master.title),
-    subtitle: dutch(master.subtitle),
-    description: dutch(master.description),
+    name: several ? joined([master.title, colour.colour], ", ") : localised(master.title),
+    masterTitle: localised(master.title),
+    subtitle: localised(master.subtitle),
+    description: localised(master.description),
     attributes: {
       brand: [valueKey(brand.name)],
       color: [colours[colour.colour]],
@@ -46,7 +47,7 @@ export function buildProduct(master: MasterSource, letter: string, colour: Colou
     },
     badges: Object.entries(master.claims ?? {}).map(([key, basis]) => ({
       key: key as keyof typeof claimGroups,
-      basis: dutch(basis),
+      basis: localised(basis),
     })),
     layers: layers[master.key]?.slice(),
     images: buildImages(colour.photos, several),
@@ -54,14 +55,19 @@ export function buildProduct(master: MasterSource, letter: string, colour: Colou
       manufacturer: brand.manufacturer,
       manufacturerAddress: brand.address,
       safetyContact: brand.safetyContact,
-      composition: dutch(master.composition),
-      care: dutch(master.care),
-      origin: dutch(`Gemaakt in ${brand.madeIn}. ${brand.character}`),
+      composition: localised(master.composition),
+      care: localised(master.care),
+      origin: originOf(brand),
     },
     delivery: { kind: master.delivery.kind },
     soldRecently: colour.sold,
     variants,
   };
+}
+
+/** Where something is made and what its maker stands for. */
+export function originOf({ madeIn, character }: Pick<Brand, "madeIn" | "character">): Texts & { nl: string } {
+  return localised("Gemaakt in {place}. {character}", { place: madeIn, character });
 }
 
 const sampledCategories = ["/banken", "/boxsprings-bedden", "/wonen/gordijnen"];
@@ -123,5 +129,5 @@ function buildImages(names: readonly string[], isOneColour: boolean): ImageDocum
 
 function imageOf(found: Photo, type: ImageDocument["type"]): ImageDocument {
   const { file, description, width, height, averageColour } = found;
-  return { file, type, description: dutch(description), width, height, averageColour };
+  return { file, type, description: localised(description), width, height, averageColour };
 }

@@ -8,7 +8,8 @@ import { packetKeys } from "./linen.ts";
 import { bedKind, compareSizes, parseSize, type Size } from "./sizes.ts";
 import type { ColourSource, Hardness, MasterSource } from "./source.ts";
 import { buildStock } from "./stock.ts";
-import { dutch, internalEan, valueKey } from "./values.ts";
+import { localised, joined } from "./localised.ts";
+import { internalEan, valueKey } from "./values.ts";
 
 /** What a levy is called and costs per country, in cents, as its own line inside the price (docs/rules.md#levies). */
 const levies: Record<NonNullable<MasterSource["levy"]>, VariantLine["levies"]> = {
@@ -54,7 +55,7 @@ function buildVariant(
   const stock = buildStock(referenceKey, end, colour.stock);
   return {
     referenceKey,
-    title: dutch(words.length > 0 ? words.join(", ") : master.title),
+    title: words.length > 0 ? joined(words, ", ") : localised(master.title),
     articleNumber: referenceKey,
     ean: internalEan(referenceKey),
     attributes: {

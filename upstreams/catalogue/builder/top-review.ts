@@ -1,7 +1,7 @@
 import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 import type { ReviewLine } from "#upstreams/catalogue/lines/review-line.ts";
 
-import { dutch } from "./values.ts";
+import { localised } from "./localised.ts";
 
 const fewestReviews = 12;
 const lowestScore = 4.5;
@@ -17,9 +17,10 @@ export function withTopReview(products: readonly ProductLine[], reviews: readonl
     const average = Math.floor((scores.reduce((sum, score) => sum + score, 0) * 10) / scores.length) / 10;
     if (scores.length < fewestReviews || average < lowestScore) return product;
     const figure = new Intl.NumberFormat("nl-NL", { minimumFractionDigits: 1 }).format(average);
-    const basis = dutch(
-      `Gemiddeld ${figure} van 5 sterren uit ${scores.length} beoordelingen, geteld op 20 november 2026.`,
-    );
+    const basis = localised("Gemiddeld {figure} van 5 sterren uit {count} beoordelingen, geteld op 20 november 2026.", {
+      figure,
+      count: String(scores.length),
+    });
     return {
       ...product,
       attributes: { ...product.attributes, topReview: ["true"] },

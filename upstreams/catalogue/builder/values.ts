@@ -1,12 +1,5 @@
 import { createHash } from "node:crypto";
 
-import type { Texts } from "#upstreams/catalogue/documents.ts";
-
-/** A text in Dutch; numbers keep to their units and signs with non-breaking spaces. */
-export function dutch(text: string): Texts & { nl: string } {
-  return { nl: text.replaceAll(/(?<=\d) (?=×|cm\b|kg\b|gram\b|graden\b|liter\b)|(?<=×) (?=\d)/g, "\u00a0") };
-}
-
 /** The value key of a Dutch word: `Massief eiken` is `massief-eiken`. */
 export function valueKey(word: string): string {
   return word

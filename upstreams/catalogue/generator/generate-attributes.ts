@@ -3,7 +3,8 @@ import type { AttributeLine } from "#upstreams/catalogue/lines/attribute-line.ts
 
 import { packet } from "../builder/linen.ts";
 import { compareSizes, parseSize } from "../builder/sizes.ts";
-import { dutch, valueKey } from "../builder/values.ts";
+import { localised } from "../builder/localised.ts";
+import { valueKey } from "../builder/values.ts";
 import { furnitureMeasures } from "../linter/furniture-measures.ts";
 import { attributes, type AttributeSource } from "../source/attributes.ts";
 import { colours } from "../source/colours.ts";
@@ -18,14 +19,14 @@ export function generateAttributes(): AttributeLine[] {
   return Object.entries<AttributeSource>(attributes).map(([key, source]) => ({
     type: "attribute",
     key,
-    label: dutch(source.label),
+    label: localised(source.label),
     valueType: source.type ?? "",
     multiSelect: source.multiSelect ?? false,
     filterable: source.filterable ?? false,
     visible: !source.hidden,
     values: (source.values ? Object.entries(source.values) : valuesOf(key)).map(([value, label]) => ({
       value,
-      label: dutch(label),
+      label: localised(label),
     })),
   }));
 }

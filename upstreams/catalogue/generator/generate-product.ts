@@ -1,8 +1,8 @@
 import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
-import { buildProduct } from "../builder/build-product.ts";
+import { buildProduct, originOf } from "../builder/build-product.ts";
 import type { ColourSource } from "../builder/source.ts";
-import { dutch, valueKey } from "../builder/values.ts";
+import { valueKey } from "../builder/values.ts";
 import type { GeneratedMaster } from "./generate-master.ts";
 import { weightLabel } from "./weight-labels.ts";
 
@@ -23,7 +23,7 @@ export function generateProduct({ master, maker }: GeneratedMaster, letter: stri
       manufacturer,
       manufacturerAddress: address,
       safetyContact,
-      origin: dutch(`Gemaakt in ${madeIn}. ${character}`),
+      origin: originOf({ madeIn, character }),
     },
   };
 }

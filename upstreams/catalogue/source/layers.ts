@@ -1,6 +1,6 @@
 import type { LayerDocument } from "#upstreams/catalogue/documents.ts";
 
-import { dutch } from "../builder/values.ts";
+import { localised } from "../builder/localised.ts";
 
 const names: Readonly<Record<LayerDocument["material"], string>> = {
   cover: "Tijk",
@@ -23,8 +23,8 @@ const layer =
   (material: LayerDocument["material"]): Layer =>
   (detail, heightCm) => ({
     material,
-    name: dutch(names[material]),
-    ...(detail === undefined ? {} : { detail: dutch(detail) }),
+    name: localised(names[material]),
+    ...(detail === undefined ? {} : { detail: localised(detail) }),
     ...(heightCm === undefined ? {} : { heightCm }),
   });
 
