@@ -1,0 +1,96 @@
+import type { Messages } from "../nl.ts";
+
+export const account: Messages["account"] = {
+  guestSignUp: {
+    title: "Als Gast bestellen",
+    intro: "Sie brauchen kein Konto. Mit diesen Angaben bestätigen wir Ihre Bestellung.",
+    submit: "Weiter als Gast",
+    submitting: "Einen Moment bitte",
+    privacy: "Wir verwenden Ihre Daten nur für Ihre Bestellung.",
+    why: "Was Sie von uns bekommen",
+    benefits: {
+      confirmation: "Eine Bestätigung per E-Mail, mit Ihrer Bestellnummer",
+      basket: "Ihr Warenkorb bleibt, wie er ist",
+      withdrawal: "Dieselben Rechte wie mit einem Konto, auch bei der Rückgabe",
+    },
+  },
+  signIn: {
+    title: "Anmelden",
+    titleToOrder: "Wie möchten Sie bestellen?",
+    knownTitle: "Ich habe ein Konto",
+    submit: "Anmelden",
+    submitting: "Einen Moment bitte",
+    forgot: "Passwort vergessen?",
+    guestTitle: "Als Gast bestellen",
+    guestText: "Zum Bestellen brauchen Sie kein Konto. Mit Name und E-Mail-Adresse geht es gleich weiter.",
+    guestButton: "Weiter als Gast",
+    newTitle: "Neu bei uns",
+    newText: "Mit einem Konto finden Sie Ihre Bestellungen wieder und müssen Ihre Adresse nicht noch einmal eingeben.",
+    newButton: "Konto anlegen",
+    passwordChanged: "Ihr Passwort ist geändert",
+    passwordChangedText: "Melden Sie sich mit Ihrem neuen Passwort an. Auf anderen Geräten sind Sie abgemeldet.",
+  },
+  signUp: {
+    title: "Konto anlegen",
+    intro: "So finden Sie Ihre Bestellungen wieder, und die nächste Bestellung geht schneller.",
+    personTitle: "Ihre Angaben",
+    loginTitle: "Ihre Zugangsdaten",
+    extrasTitle: "Bleiben Sie auf dem Laufenden",
+    newsletter:
+      "Schicken Sie mir den Newsletter mit neuen Kollektionen und Aktionen. Ich kann ihn jederzeit wieder abbestellen.",
+    submit: "Konto anlegen",
+    submitting: "Ihr Konto wird angelegt",
+    privacy:
+      "Wir verwenden Ihre Daten für Ihr Konto und Ihre Bestellungen und geben sie nicht an Werbetreibende weiter.",
+    exists: "Zur Anmeldung",
+    known: "Haben Sie schon ein Konto?",
+    why: "Was Ihnen ein Konto bringt",
+    benefits: {
+      orders: "Alle Ihre Bestellungen an einem Ort, mit ihrem Status",
+      addresses: "Ein Adressbuch, damit Sie schneller bestellen",
+      wishlist: "Ihre Wunschliste und Ihr Warenkorb auf jedem Gerät",
+      birthday: "Eine Überraschung zum Geburtstag, wenn Sie möchten",
+    },
+  },
+  birthday: {
+    optIn: "Schicken Sie mir zum Geburtstag einen Gutscheincode.",
+    hint: "Nur nötig, wenn Sie zum Geburtstag einen Gutscheincode möchten.",
+  },
+  password: {
+    show: "Anzeigen",
+    hide: "Verbergen",
+    hints: {
+      title: "Bei Ihrem Passwort zählt die Groß- und Kleinschreibung. Es enthält:",
+      passwordTooShort: "mindestens 8 Zeichen",
+      passwordUppercase: "1 Großbuchstaben",
+      passwordDigit: "1 Ziffer",
+      passwordSpecial: "1 Sonderzeichen",
+      passwordSpace: "keine Leerzeichen",
+      met: "(erfüllt)",
+    },
+  },
+  forgot: {
+    title: "Passwort vergessen",
+    intro: "Geben Sie Ihre E-Mail-Adresse ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.",
+    submit: "Link schicken",
+    submitting: "Der Link wird verschickt",
+    sentTitle: "Schauen Sie in Ihr Postfach",
+    sentText:
+      "Gehört zu {{email}} ein Konto, ist jetzt eine E-Mail mit einem Link unterwegs. Der Link gilt eine Stunde und nur einmal. Schauen Sie auch in Ihren Spam-Ordner.",
+    again: "Andere E-Mail-Adresse eingeben",
+    toSignIn: "Zurück zur Anmeldung",
+  },
+  reset: {
+    title: "Neues Passwort wählen",
+    intro: "Wählen Sie ein Passwort, das Sie nirgends sonst verwenden. Danach melden Sie sich damit an.",
+    submit: "Passwort speichern",
+    submitting: "Ihr Passwort wird gespeichert",
+    noToken: "Öffnen Sie den Link aus der E-Mail noch einmal",
+    noTokenText: "Diese Seite funktioniert nur mit dem Link aus unserer E-Mail.",
+    newLink: "Neue E-Mail anfordern",
+  },
+  sessionEnded: {
+    title: "Sie sind nicht mehr angemeldet",
+    message: "Ihre Sitzung ist abgelaufen. Melden Sie sich noch einmal an; Ihr Warenkorb ist gespeichert.",
+  },
+};

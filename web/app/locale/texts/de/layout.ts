@@ -1,0 +1,38 @@
+import type { Messages } from "../nl.ts";
+
+export const layout: Messages["layout"] = {
+  skipToContent: "Zum Inhalt",
+  service: "Service",
+  logo: "{{name}}, zur Startseite",
+  announcement: "Mitteilung",
+  openMenu: "Menü öffnen",
+  menu: "Menü",
+  mainMenu: "Hauptmenü",
+  signIn: "Anmelden",
+  basket: "Warenkorb",
+  basketCount_one: "{{count}} Artikel",
+  basketCount_other: "{{count}} Artikel",
+  basketPreview: {
+    label: "Vorschau Ihres Warenkorbs",
+    loading: "Ihr Warenkorb wird geladen",
+  },
+  wishlist: "Wunschliste",
+  wishlistCount_one: "{{count}} Artikel gemerkt",
+  wishlistCount_other: "{{count}} Artikel gemerkt",
+  newsletter: {
+    title: "Unser Newsletter",
+    text: "Neue Kollektionen, Tipps und Aktionen, höchstens einmal pro Woche. Abbestellen können Sie jederzeit.",
+    email: "E-Mail-Adresse",
+    emailFor: "für den Newsletter",
+    submit: "Abonnieren",
+    consent: "Mit dem Abonnieren willigen Sie ein, dass wir Ihnen den Newsletter schicken.",
+  },
+  paymentMethods: "Zahlungsarten",
+  withdraw: "Vertrag widerrufen",
+  followOrder: "Bestellung verfolgen",
+  terms: "AGB",
+  privacy: "Datenschutzerklärung",
+  cookieSettings: "Cookie-Einstellungen",
+  exampleData: "Dies ist eine Demonstration: Firma, Filialen und Kontaktdaten sind Beispiele.",
+  legal: "{{address}}. Handelsregister {{chamberOfCommerce}}, USt-IdNr. {{vatNumber}}.",
+};

@@ -1,0 +1,38 @@
+import type { Messages } from "../nl.ts";
+
+export const promotions: Messages["promotions"] = {
+  onProduct: "Aktionen für diesen Artikel",
+  open: "Aktionen, die Sie noch nutzen können",
+  settled: "Aktionen in Ihrem Warenkorb",
+  until: "Gültig bis einschließlich {{day}}.",
+  badge: {
+    AUTOMATIC_DISCOUNT: "Aktion",
+    BUY_X_GET_Y: "Aktion",
+    FREE_GIFT: "Geschenk",
+  },
+  conditions: "Bedingungen",
+  progress: "Ihr Stand bei „{{name}}“",
+  gift: {
+    line: "Geschenk",
+    choose: "Geschenk aussuchen",
+    change: "Anderes Geschenk aussuchen",
+    remove: "Geschenk entfernen",
+    title: "Suchen Sie Ihr Geschenk aus",
+    loadFailed: "Die Geschenke konnten nicht geladen werden",
+    retry: "Erneut versuchen",
+    none: "Zurzeit sind alle Geschenke ausverkauft.",
+    soldOut: "Zurzeit ausverkauft",
+    worth: "im Wert von {{price}}",
+    free: "Kostenlos",
+    take: "Dieses Geschenk nehmen",
+    taking: "Wird hinzugefügt",
+    decline: "Lieber kein Geschenk",
+    unavailable: "Dieses Geschenk ist gerade ausverkauft. Suchen Sie sich ein anderes aus.",
+    failed: "Ihr Geschenk wurde nicht hinzugefügt. Versuchen Sie es bitte noch einmal.",
+    chosen: "{{name}} liegt als Geschenk in Ihrem Warenkorb",
+    declined: "Ihr Geschenk wurde entfernt",
+    lost: "Ihr Geschenk {{name}} liegt nicht mehr im Warenkorb",
+    lostBecause: "Die Bedingungen dafür sind nicht mehr erfüllt. {{because}}",
+    lostAlone: "Es gehörte zu einem Artikel, der nicht mehr in Ihrem Warenkorb liegt.",
+  },
+};

@@ -1,0 +1,63 @@
+import type { Messages } from "../../nl.ts";
+
+export const wishlistPage: Messages["wishlistPage"] = {
+  title: "Wunschliste",
+  compare: "Nebeneinander vergleichen",
+  compareFirst: "Die ersten vier vergleichen",
+  loading: "Ihre Wunschliste wird geladen",
+  items: "Artikel auf Ihrer Wunschliste",
+  count_one: "{{count}} Artikel",
+  count_other: "{{count}} Artikel",
+  remove: "{{name}} von der Wunschliste entfernen",
+  loadFailed: "Die Wunschliste konnte nicht geladen werden",
+  retry: "Erneut versuchen",
+  notOffered: "Nicht mehr in unserem Shop",
+  soldOutVariant: "In dieser Ausführung ausverkauft",
+  choose: "Größe wählen",
+  chooseOther: "Andere Größe wählen",
+  chooseFor: "Größe von {{name}} wählen",
+  inBasket: "Liegt in Ihrem Warenkorb",
+  takeOff: "Von der Liste nehmen",
+  takeOffName: "{{name}} von Ihrer Wunschliste nehmen",
+  empty: {
+    title: "Ihre Wunschliste ist leer",
+    message: "Tippen Sie bei einem Artikel auf das Herz, um ihn sich hier zu merken.",
+    action: "Weiter stöbern",
+  },
+  share: {
+    open: "Diese Liste teilen",
+    title: "Wunschliste teilen",
+    intro:
+      "Mit einem Link zeigen Sie anderen, was Sie sich wünschen. Zu sehen sind Ihre Artikel, aber weder Ihr Name noch Ihr Warenkorb.",
+    make: "Link erstellen",
+    making: "Einen Moment bitte",
+    link: "Link zu Ihrer Wunschliste",
+    copy: "Link kopieren",
+    copied: "Der Link ist kopiert",
+    notCopied: "Kopieren Sie den Link aus dem Feld oben",
+    send: "Über eine App teilen",
+    message: "Das steht auf meiner Wunschliste bei {{shop}}",
+    hint: "Wer den Link hat, sieht Ihre Liste immer so, wie sie gerade ist.",
+    stop: "Nicht mehr teilen",
+    stopQuestion:
+      "Der Link funktioniert dann sofort nicht mehr. Teilen Sie die Liste später wieder, bekommen Sie einen neuen Link.",
+    stopYes: "Ja, nicht mehr teilen",
+    stopNo: "Weiter teilen",
+    stopped: "Ihre Wunschliste wird nicht mehr geteilt",
+    failed: "Das hat nicht geklappt. Versuchen Sie es bitte noch einmal.",
+    loading: "Einen Moment bitte",
+  },
+  shared: {
+    title: "Eine geteilte Wunschliste",
+    intro:
+      "Jemand hat diese Artikel mit Ihnen geteilt. Was Sie bestellen oder sich selbst merken, kommt in Ihren eigenen Warenkorb und auf Ihre eigene Wunschliste.",
+    items: "Artikel auf der geteilten Wunschliste",
+    loading: "Die Wunschliste wird geladen",
+    unknownTitle: "Diese Wunschliste wird nicht geteilt",
+    unknownMessage:
+      "Der Link ist unvollständig, oder die Liste wird nicht mehr geteilt. Bitten Sie um einen neuen Link.",
+    emptyTitle: "Auf dieser Wunschliste steht nichts",
+    emptyMessage: "Schauen Sie später noch einmal vorbei: Der Link zeigt, was dann darauf steht.",
+    action: "Zum Shop",
+  },
+};
