@@ -1,4 +1,5 @@
 import type { i18n } from "i18next";
+import { spelledFor } from "@warmeland/schema/rules/texts/spelled-for.ts";
 import { createI18n } from "./create-i18n.ts";
 import type { Messages } from "./texts/nl.ts";
 
@@ -25,6 +26,21 @@ const sources: Record<string, Source> = {
       writeReview: async () => await import("./texts/nl/product/write-review.ts"),
     },
   },
+  de: {
+    start: async () => (await import("./texts/de-start.ts")).deStart,
+    later: async () => (await import("./texts/de-later.ts")).deLater,
+    alone: {
+      blocks: async () => await import("./texts/de/content/blocks.ts"),
+      compare: async () => await import("./texts/de/product/compare.ts"),
+      consent: async () => await import("./texts/de/consent/consent.ts"),
+      door: async () => await import("./texts/de/advisor/door.ts"),
+      emptyListing: async () => await import("./texts/de/empty-listing.ts"),
+      hardness: async () => await import("./texts/de/advisor/hardness.ts"),
+      planner: async () => await import("./texts/de/advisor/planner.ts"),
+      quickListing: async () => await import("./texts/de/quick-listing.ts"),
+      writeReview: async () => await import("./texts/de/product/write-review.ts"),
+    },
+  },
 };
 
 const loaded = new Map<string, Promise<i18n>>();
@@ -42,7 +58,10 @@ export function loadI18n(language: string): Promise<i18n> {
 }
 
 async function load(language: string, { start, later, alone }: Source): Promise<i18n> {
-  if (!import.meta.env.SSR) return createI18n(language, await start(), (domain) => (alone[domain] ?? later)());
+  if (!import.meta.env.SSR)
+    return createI18n(language, spelledFor(language, await start()), async (domain) =>
+      spelledFor(language, await (alone[domain] ?? later)()),
+    );
   const texts = await Promise.all([start(), later(), ...Object.values(alone).map((own) => own())]);
-  return createI18n(language, Object.assign({}, ...texts) as Messages);
+  return createI18n(language, spelledFor(language, Object.assign({}, ...texts) as Messages));
 }
