@@ -41,6 +41,21 @@ const sources: Record<string, Source> = {
       writeReview: async () => await import("./texts/de/product/write-review.ts"),
     },
   },
+  fr: {
+    start: async () => (await import("./texts/fr-start.ts")).frStart,
+    later: async () => (await import("./texts/fr-later.ts")).frLater,
+    alone: {
+      blocks: async () => await import("./texts/fr/content/blocks.ts"),
+      compare: async () => await import("./texts/fr/product/compare.ts"),
+      consent: async () => await import("./texts/fr/consent/consent.ts"),
+      door: async () => await import("./texts/fr/advisor/door.ts"),
+      emptyListing: async () => await import("./texts/fr/empty-listing.ts"),
+      hardness: async () => await import("./texts/fr/advisor/hardness.ts"),
+      planner: async () => await import("./texts/fr/advisor/planner.ts"),
+      quickListing: async () => await import("./texts/fr/quick-listing.ts"),
+      writeReview: async () => await import("./texts/fr/product/write-review.ts"),
+    },
+  },
 };
 
 const loaded = new Map<string, Promise<i18n>>();

@@ -1,0 +1,38 @@
+import type { Messages } from "../nl.ts";
+
+export const layout: Messages["layout"] = {
+  skipToContent: "Aller au contenu",
+  service: "Service",
+  logo: "{{name}}, retour à l’accueil",
+  announcement: "Annonce",
+  openMenu: "Ouvrir le menu",
+  menu: "Menu",
+  mainMenu: "Menu principal",
+  signIn: "Connexion",
+  basket: "Panier",
+  basketCount_one: "{{count}} article",
+  basketCount_other: "{{count}} articles",
+  basketPreview: {
+    label: "Aperçu de votre panier",
+    loading: "Chargement de votre panier",
+  },
+  wishlist: "Liste d’envies",
+  wishlistCount_one: "{{count}} article enregistré",
+  wishlistCount_other: "{{count}} articles enregistrés",
+  newsletter: {
+    title: "Notre newsletter",
+    text: "Nouvelles collections, conseils et offres, une fois par semaine tout au plus. Vous pouvez vous désinscrire à tout moment.",
+    email: "Adresse e-mail",
+    emailFor: "pour la newsletter",
+    submit: "S’inscrire",
+    consent: "En vous inscrivant, vous acceptez que nous vous envoyions la newsletter.",
+  },
+  paymentMethods: "Moyens de paiement",
+  withdraw: "Exercer mon droit de rétractation",
+  followOrder: "Suivre ma commande",
+  terms: "Conditions générales de vente",
+  privacy: "Politique de confidentialité",
+  cookieSettings: "Gérer les cookies",
+  exampleData: "Ceci est une démonstration : l’entreprise, les magasins et les coordonnées sont fictifs.",
+  legal: "{{address}}. Registre du commerce {{chamberOfCommerce}}, TVA {{vatNumber}}.",
+};

@@ -1,0 +1,38 @@
+import type { Messages } from "../nl.ts";
+
+export const promotions: Messages["promotions"] = {
+  onProduct: "Offres pour cet article",
+  open: "Offres dont vous pouvez encore profiter",
+  settled: "Offres dans votre panier",
+  until: "Valable jusqu’au {{day}} inclus.",
+  badge: {
+    AUTOMATIC_DISCOUNT: "Offre",
+    BUY_X_GET_Y: "Offre",
+    FREE_GIFT: "Cadeau",
+  },
+  conditions: "Conditions",
+  progress: "Votre progression pour « {{name}} »",
+  gift: {
+    line: "Cadeau",
+    choose: "Choisissez votre cadeau",
+    change: "Choisir un autre cadeau",
+    remove: "Retirer le cadeau",
+    title: "Choisissez votre cadeau",
+    loadFailed: "Les cadeaux n’ont pas pu être chargés",
+    retry: "Réessayer",
+    none: "Tous les cadeaux sont épuisés pour le moment.",
+    soldOut: "Actuellement épuisé",
+    worth: "valeur {{price}}",
+    free: "Gratuit",
+    take: "Choisir ce cadeau",
+    taking: "Ajout en cours",
+    decline: "Je préfère sans cadeau",
+    unavailable: "Ce cadeau vient d’être épuisé. Choisissez-en un autre.",
+    failed: "Votre cadeau n’a pas été ajouté. Veuillez réessayer.",
+    chosen: "Cadeau ajouté à votre panier : {{name}}",
+    declined: "Votre cadeau a été retiré",
+    lost: "Votre cadeau n’est plus dans votre panier : {{name}}",
+    lostBecause: "Vous n’y avez plus droit. {{because}}",
+    lostAlone: "Il accompagnait un article qui n’est plus dans votre panier.",
+  },
+};
