@@ -1,11 +1,20 @@
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
-import { nl } from "./nl.ts";
+import { spelledFor } from "@warmeland/schema/rules/texts/spelled-for.ts";
+import { de } from "./de.ts";
+import { type GatewayTexts, nl } from "./nl.ts";
 
 export type TextKey = keyof typeof nl;
 
+const byLanguage: Readonly<Record<string, GatewayTexts>> = { nl, de };
+
 /** A text in the shop's language, with `{name}` replaced by the parameter of that name; shops without texts of their own read Dutch. */
-export function text(_shop: ShopLocale, key: TextKey, parameters?: Readonly<Record<string, string | number>>): string {
-  const template: string = nl[key];
+export function text(
+  { language }: ShopLocale,
+  key: TextKey,
+  parameters?: Readonly<Record<string, string | number>>,
+): string {
+  const texts = byLanguage[language.split("-")[0] ?? ""] ?? nl;
+  const template = spelledFor(language, texts[key]);
   return parameters
     ? template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(parameters[name] ?? placeholder))
     : template;

@@ -1,10 +1,13 @@
+import { spelledFor } from "@warmeland/schema/rules/texts/spelled-for.ts";
+
+import de from "./texts/de.json" with { type: "json" };
 import nl from "./texts/nl.json" with { type: "json" };
 
 export type CheckoutTexts = typeof nl;
 
-const byLanguage: Readonly<Record<string, CheckoutTexts>> = { nl };
+const byLanguage: Readonly<Record<string, CheckoutTexts>> = { nl, de };
 
 /** The texts of options, methods and payments in a shop's language, else in Dutch. */
 export function checkoutTexts(shop: { language: string }): CheckoutTexts {
-  return byLanguage[shop.language.slice(0, 2)] ?? nl;
+  return spelledFor(shop.language, byLanguage[shop.language.slice(0, 2)] ?? nl);
 }

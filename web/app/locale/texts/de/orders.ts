@@ -88,7 +88,7 @@ export const orders: Messages["orders"] = {
     refundPending: "Erstattung ist unterwegs",
     leftToPay: "Nach der Erstattung",
     delivery: "Lieferung",
-    expected: "Wir liefern {{days}}.",
+    expected: "Lieferung: {{days}}.",
     shipped: "Am {{date}} an {{carrier}} übergeben.",
     delivered: "Geliefert am {{date}}.",
     track: "Paket verfolgen",

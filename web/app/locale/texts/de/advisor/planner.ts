@@ -61,7 +61,7 @@ export const planner: Messages["planner"] = {
     label: "Möbel im Raum",
     empty: "In diesem Raum steht noch nichts. Wählen Sie unter „Hinzufügen“, was hineinkommt.",
     soldOut: "Ausverkauft",
-    delivery: "Lieferung {{days}}",
+    delivery: "Lieferung: {{days}}",
     gone: "Diesen Artikel verkaufen wir nicht mehr.",
   },
   tools: {
