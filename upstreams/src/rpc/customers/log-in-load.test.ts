@@ -18,8 +18,9 @@ function areaUnderCurve(first: readonly number[], second: readonly number[]): nu
   return wins / (first.length * second.length);
 }
 
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+/** A quarter of the numbers are below it: what else the machine does only adds time, so the short ones tell what a call costs. */
+function firstQuartile(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 4)] ?? Number.NaN;
 }
 
 const address = (pair: number): Record<string, string> => ({
@@ -41,7 +42,7 @@ async function timePairs(
       times[kind].push(performance.now() - begin);
     }
   }
-  return { area: areaUnderCurve(...times), medians: times.map(median) };
+  return { area: areaUnderCurve(...times), quartiles: times.map(firstQuartile) };
 }
 
 test.runIf(isLong)(
@@ -56,12 +57,12 @@ test.runIf(isLong)(
       () => accounts.logIn(newEmail(), wrong),
       () => accounts.logIn(newEmail(), wrong),
     );
-    const { area, medians } = await timePairs(
+    const { area, quartiles } = await timePairs(
       600,
       (pair) => accounts.logIn(registered[pair % 200] ?? "", wrong, address(pair)),
       (pair) => accounts.logIn(unknown[pair % 200] ?? "", wrong, address(pair)),
     );
-    const [ofRegistered = 0, ofUnknown = 0] = medians;
+    const [ofRegistered = 0, ofUnknown = 0] = quartiles;
     expect(area).toBeGreaterThan(0.45);
     expect(area).toBeLessThan(0.55);
     expect(Math.abs(ofRegistered - ofUnknown) / ofRegistered).toBeLessThan(0.05);

@@ -35,7 +35,11 @@ export class PaidOrders {
     const lines = variants.map((variant, index) => [variant, 2 - index] as const);
     const buyer = await shop.prepare(lines, { method, email: orderedBy });
     const { body } = await shop.placeOrder(buyer);
-    await shop.settle(await shop.choose(body.payment.redirectUrl, method === "klarna" ? "authorized" : "paid"));
+    const settled = await shop.settle(
+      await shop.choose(body.payment.redirectUrl, method === "klarna" ? "authorized" : "paid"),
+    );
+    if (settled.status !== 200 || settled.body.status !== (method === "klarna" ? "authorized" : "paid"))
+      throw new Error(`The order was not settled: ${settled.status} ${JSON.stringify(settled.body)}`);
     return { ...buyer, orderId: body.orderId, orderNumber: body.orderNumber, variants };
   }
 
