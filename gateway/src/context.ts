@@ -26,6 +26,8 @@ export interface GatewayContext {
   readonly cookies: CookieJar;
   /** False for clients that sent `x-client` and keep their tokens themselves: only they get tokens in results. */
   readonly usesCookies: boolean;
+  /** Whether the operation is one that a client has registered, and so may page through a listing to its end. */
+  readonly runsRegistered: boolean;
   readonly call: CallContext;
   readonly changes: ChangeFeeds;
   /** The context of the same request once more, with nothing loaded yet: for each event of a subscription. */

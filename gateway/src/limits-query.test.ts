@@ -31,7 +31,7 @@ const listing = `query ($first: Int!) { category(path: "/matrassen") { listing(f
 describe("how large an operation may be", () => {
   test("is told by the schema, and a cost beside it by a request that asks", async () => {
     const { data } = await gateway.send(
-      "{ limits { cost depth tokens aliases directives rootFields mutations signIns } }",
+      "{ limits { cost depth tokens aliases directives rootFields mutations signIns subscriptions } }",
     );
     expect(data["limits"]).toEqual({
       cost: 10_000,
@@ -42,6 +42,7 @@ describe("how large an operation may be", () => {
       rootFields: 20,
       mutations: 4,
       signIns: 1,
+      subscriptions: 5,
     });
     expect(await costOf("{ shop { id name } }")).toEqual({ requested: 3, limit: 10_000 });
     expect(await costOf("{ shop { id name } }", {}, {} as never)).toBeUndefined();

@@ -1,5 +1,6 @@
 import { builder } from "./builder.ts";
 import { operationLimits } from "./endpoint/operation-limits.ts";
+import { streamLimits } from "./live/open-streams.ts";
 
 const OperationLimitsRef = builder.objectRef<typeof operationLimits>("OperationLimits").implement({
   description:
@@ -16,6 +17,10 @@ const OperationLimitsRef = builder.objectRef<typeof operationLimits>("OperationL
     mutations: t.exposeInt("mutations", { description: "Most root fields of a mutation." }),
     signIns: t.exposeInt("signIns", {
       description: "Most root fields that try a password, a token or a code.",
+    }),
+    subscriptions: t.int({
+      description: "Most subscriptions that one visitor or customer may have open at once.",
+      resolve: () => streamLimits.visitor,
     }),
   }),
 });

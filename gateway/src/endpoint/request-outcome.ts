@@ -57,6 +57,7 @@ export async function requestOutcome(
   const facts = {
     shop,
     correlationId: logged.correlationId,
+    runsRegistered: operation.trusted !== undefined && !documents.isOfWeb(operation.trusted),
     clientAddress: clientAddress(request, peer, settings.environment.TRUST_PROXY),
     previewSpace: verifiedSpace(
       request.headers.get(previewHeader),

@@ -9,7 +9,7 @@ interface StreamLimits {
   readonly process: number;
 }
 
-const limits: StreamLimits = { visitor: 5, address: 500, process: 5000 };
+export const streamLimits: StreamLimits = { visitor: 5, address: 500, process: 5000 };
 
 /** Whom a stream is counted for; what is undefined is not counted. */
 interface StreamOwner {
@@ -34,11 +34,11 @@ export class OpenStreams {
    * @throws LIMIT_EXCEEDED (429) when its owner has too many, OVERLOADED (503) when the process has, or is stopping
    */
   take(leaving: AbortController, { visitor, address }: StreamOwner): void {
-    if (this.isDraining || this.open.size >= limits.process)
+    if (this.isDraining || this.open.size >= streamLimits.process)
       throw fault("OVERLOADED", "No more subscriptions fit in here right now: try again in some seconds.", 503);
     const counted = [
-      ...(visitor === undefined ? [] : [{ who: `visitor ${visitor}`, most: limits.visitor }]),
-      ...(address === undefined ? [] : [{ who: `address ${address}`, most: limits.address }]),
+      ...(visitor === undefined ? [] : [{ who: `visitor ${visitor}`, most: streamLimits.visitor }]),
+      ...(address === undefined ? [] : [{ who: `address ${address}`, most: streamLimits.address }]),
     ];
     const full = counted.find(({ who, most }) => (this.counts.get(who) ?? 0) >= most);
     if (full)

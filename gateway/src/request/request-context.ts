@@ -70,6 +70,8 @@ export interface RequestFacts {
   /** Aborts when nobody waits for the response. */
   readonly signal: AbortSignal;
   readonly clientAddress: string | undefined;
+  /** Whether a client has registered its document. */
+  readonly runsRegistered?: boolean;
   /** Whose drafts it may see. */
   readonly previewSpace?: number | undefined;
 }
@@ -93,6 +95,7 @@ export function createContext(request: Request, facts: RequestFacts, settings: C
     lastEventId: Number.isSafeInteger(lastEventId) ? lastEventId : undefined,
     cookies,
     usesCookies,
+    runsRegistered: facts.runsRegistered ?? false,
     session: new Session(call, jar),
     visitor: new Visitor({ token: visitor, cookies: jar, secret: environment.SESSION_SECRET, call }),
     sources: bindSources(settings.upstreams, call, {

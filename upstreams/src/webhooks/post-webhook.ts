@@ -21,6 +21,15 @@ interface Message {
 const timeoutMs = 5000;
 const privateAddress = "refused: not a public address";
 
+/** Why nothing is sent to an address; undefined for one that may be. What a name leads to is looked at when it is connected to. */
+export function addressProblem(url: string, allowsPrivate: boolean): string | undefined {
+  const { protocol, hostname } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, "");
+  if (allowsPrivate) return undefined;
+  if (protocol !== "https:") return "refused: not https";
+  return isIP(host) !== 0 && !isPublicAddress(host) ? privateAddress : undefined;
+}
+
 /**
  * Posts a message, within 5 s. Redirects are not followed, the response's body is not read, and the address that is connected to is the one that was
  * checked.
@@ -28,12 +37,10 @@ const privateAddress = "refused: not a public address";
  * @throws WebhookNotTaken
  */
 export function postWebhook({ url, headers, body, allowsPrivate }: Message): Promise<number> {
-  const { protocol, hostname } = new URL(url);
-  const host = hostname.replace(/^\[|\]$/g, "");
   // a name is looked up; an address is not, so it is checked here
-  if (!allowsPrivate && (protocol !== "https:" || (isIP(host) !== 0 && !isPublicAddress(host))))
-    return Promise.reject(new WebhookNotTaken(protocol === "https:" ? privateAddress : "refused: not https"));
-  const send = protocol === "https:" ? httpsRequest : httpRequest;
+  const problem = addressProblem(url, allowsPrivate);
+  if (problem !== undefined) return Promise.reject(new WebhookNotTaken(problem));
+  const send = new URL(url).protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const outgoing = send(
       url,

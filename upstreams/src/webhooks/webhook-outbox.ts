@@ -44,6 +44,11 @@ export class WebhookOutbox {
     this.boss.on("error", (error) => options.log.error({ err: error }, "webhook queue"));
   }
 
+  /** Whether messages may go to addresses of private networks. */
+  get allowsPrivate(): boolean {
+    return this.options.allowsPrivate;
+  }
+
   /** Begins to look for what is to be sent; later calls do nothing. */
   start(): void {
     if (this.timer || this.isClosed) return;

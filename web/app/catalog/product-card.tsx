@@ -147,7 +147,7 @@ export function ProductCard({
           <Anchor
             href={hrefOf(shown)}
             prefetch="intent"
-            className="scroll-mt-56 scroll-mb-56 outline-none after:absolute after:inset-0 after:content-[''] group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+            className="scroll-mt-56 scroll-mb-72 outline-none after:absolute after:inset-0 after:content-[''] group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
             {shown.name}
           </Anchor>

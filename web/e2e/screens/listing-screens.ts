@@ -108,6 +108,8 @@ export const listingScreens: readonly Screen[] = [
       await openPage(page, "/matrassen");
       await page.getByRole("link", { name: "Meer producten laden" }).click();
       await expect(products(page)).toHaveCount(48);
+      // the new cards are scrolled to, and those before them may stand half below the header
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     },
   },
   {

@@ -7,7 +7,7 @@ import { once } from "#gateway/request/once.ts";
 import { selectedPaths } from "#gateway/selection.ts";
 import type { ProductNeeds } from "#gateway/sources/commerce/product-with.ts";
 import { ignoredFilters } from "./ignored-filter.ts";
-import { type Listing, type ListingPage, mostPagedProducts } from "./listing.ts";
+import type { Listing, ListingPage } from "./listing.ts";
 import {
   conditionParameters,
   conditionsWithin,
@@ -43,6 +43,9 @@ const PriceRangeInputRef = builder.inputType("PriceRangeInput", {
     maxCents: t.int({ description: "Highest price in cents, VAT included; none when null." }),
   }),
 });
+
+// docs/rules.md#listings
+const mostPagedProducts = 1000;
 
 /** The arguments every listing takes, besides its order, whose default differs. */
 export const listingArguments = builder.args((t) => ({
@@ -124,7 +127,8 @@ async function readPage(
   place: Place,
   needs: ProductNeeds,
 ): Promise<ListingPage> {
-  const size = Math.min(place.size, Math.max(0, mostPagedProducts - place.offset));
+  const mostPaged = context.runsRegistered ? Number.POSITIVE_INFINITY : mostPagedProducts;
+  const size = Math.min(place.size, Math.max(0, mostPaged - place.offset));
   const parameters = {
     ...conditionParameters(conditions),
     ...sortParameters(sort, conditions),
@@ -144,5 +148,6 @@ async function readPage(
     offset: place.offset,
     version: version || place.version,
     totalCount: pagination.total,
+    mostPaged,
   };
 }

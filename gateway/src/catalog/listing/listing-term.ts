@@ -17,7 +17,7 @@ export function hasWords(term: string): boolean {
 
 /** The listing of a term without a word in it: nothing, and no call. */
 export function nothingFound(scope: ListingScope): Listing {
-  const nothing = { products: [], matchedVariants: {}, offset: 0, version: "", totalCount: 0 };
+  const nothing = { products: [], matchedVariants: {}, offset: 0, version: "", totalCount: 0, mostPaged: 0 };
   return {
     scope,
     conditions: async () => readConditions(scope, null, null),

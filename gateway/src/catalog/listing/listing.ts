@@ -24,6 +24,8 @@ export interface ListingPage {
   readonly version: string;
   /** Real number of products, which may be more than can be paged through. */
   readonly totalCount: number;
+  /** How many of them can be paged through. */
+  readonly mostPaged: number;
 }
 
 /** A listing under way: each part is loaded at most once, and only when a document selects it. */
@@ -37,9 +39,6 @@ export interface Listing {
   /** The filters of the request that it leaves out. */
   readonly ignored: () => Promise<readonly IgnoredFilter[]>;
 }
-
-// docs/rules.md#listings
-export const mostPagedProducts = 1000;
 
 const PriceRangeRef = builder.objectRef<PriceBounds>("PriceRange").implement({
   description: "Lowest and highest price of a listing's products.",
@@ -81,11 +80,11 @@ export const ProductListingRef = builder.objectRef<Listing>("ProductListing").im
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
-      description: "Position of this page; paging ends at 1,000 products.",
+      description: "Position of this page; paging ends at 1,000 products, for registered documents at the last one.",
       resolve: async (listing) => pageInfoOf(await listing.page()),
     }),
     totalCount: t.int({
-      description: "How many products match, also beyond the 1,000 that can be paged through.",
+      description: "How many products match, also beyond what can be paged through.",
       resolve: async (listing) => (await listing.page()).totalCount,
     }),
     filters: t.field({
@@ -161,7 +160,7 @@ function pageInfoOf(page: ListingPage): PageInfo {
   const cursorAt = (offset: number): string | null =>
     page.products.length > 0 ? listingCursor({ offset, version: page.version }) : null;
   return {
-    hasNextPage: page.products.length > 0 && end < Math.min(page.totalCount, mostPagedProducts),
+    hasNextPage: page.products.length > 0 && end < Math.min(page.totalCount, page.mostPaged),
     hasPreviousPage: page.offset > 0,
     startCursor: cursorAt(page.offset),
     endCursor: cursorAt(end - 1),
