@@ -1,11 +1,12 @@
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { spelledFor } from "@warmeland/schema/rules/texts/spelled-for.ts";
 import { de } from "./de.ts";
+import { fr } from "./fr.ts";
 import { type GatewayTexts, nl } from "./nl.ts";
 
 export type TextKey = keyof typeof nl;
 
-const byLanguage: Readonly<Record<string, GatewayTexts>> = { nl, de };
+const byLanguage: Readonly<Record<string, GatewayTexts>> = { nl, de, fr };
 
 /** A text in the shop's language, with `{name}` replaced by the parameter of that name; shops without texts of their own read Dutch. */
 export function text(

@@ -1,11 +1,12 @@
 import { spelledFor } from "@warmeland/schema/rules/texts/spelled-for.ts";
 
 import de from "./texts/de.json" with { type: "json" };
+import fr from "./texts/fr.json" with { type: "json" };
 import nl from "./texts/nl.json" with { type: "json" };
 
 export type CheckoutTexts = typeof nl;
 
-const byLanguage: Readonly<Record<string, CheckoutTexts>> = { nl, de };
+const byLanguage: Readonly<Record<string, CheckoutTexts>> = { nl, de, fr };
 
 /** The texts of options, methods and payments in a shop's language, else in Dutch. */
 export function checkoutTexts(shop: { language: string }): CheckoutTexts {
