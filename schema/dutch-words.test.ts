@@ -6,7 +6,7 @@ const places = [
   "web/app/locale/texts/nl/**/*.ts",
   "clients/terminal/src/nl.ts",
   "gateway/src/locale/nl/*.ts",
-  "upstreams/src/*/texts/*.json",
+  "upstreams/src/*/texts/*nl.json",
   "upstreams/stories/nl/**/*.json",
   "upstreams/catalogue/promotions.ndjson",
   "upstreams/catalogue/source/{masters,categories}/*.ts",
