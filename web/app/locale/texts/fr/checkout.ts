@@ -169,9 +169,9 @@ export const checkout: Messages["checkout"] = {
     nextConfirmation: "Vous recevez la confirmation par e-mail.",
     trialEnd: "Au moins jusqu’au {{day}} inclus",
     trial_one:
-      "Vous avez {{count}} jour d’essai pour tous les articles. Si cela ne convient pas, le retour est gratuit.",
+      "Vous avez {{count}} jour d’essai pour tous les articles. Si l’un d’eux ne vous convient pas, le retour est gratuit.",
     trial_other:
-      "Vous avez {{count}} jours d’essai pour tous les articles. Si cela ne convient pas, le retour est gratuit.",
+      "Vous avez {{count}} jours d’essai pour tous les articles. Si l’un d’eux ne vous convient pas, le retour est gratuit.",
     trialEach: "Pour chaque livraison, les jours comptent à partir de sa réception.",
     nextReturn: "La loi vous donne en outre un délai de rétractation de 14 jours après réception.",
     items: "Votre commande",

@@ -39,7 +39,7 @@ export const fields: Messages["fields"] = {
   gender: {
     FEMALE: "Madame",
     MALE: "Monsieur",
-    NO_CHOICE: "Sans préférence",
+    NO_CHOICE: "Ne pas préciser",
   },
   unknownHouse: "Aucune adresse ne correspond à ce code postal et à ce numéro. Indiquez vous-même la rue et la ville.",
   phoneHint: "Pour le livreur, par exemple +33 6 12 34 56 78",

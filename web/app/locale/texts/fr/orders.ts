@@ -105,9 +105,9 @@ export const orders: Messages["orders"] = {
     nothingToReorder: "Ces articles ne sont plus en vente.",
   },
   withdrawal: {
-    title: "Exercer votre droit de rétractation",
+    title: "Exercer mon droit de rétractation",
     intro:
-      "Vous disposez d’un délai de rétractation de 14 jours : jusqu’à 14 jours après réception, vous pouvez revenir sur votre commande sans donner de motif. Vous choisissez les articles, vous confirmez et vous recevez aussitôt un accusé de réception par e-mail.",
+      "Vous disposez d’un délai de rétractation de 14 jours : jusqu’à 14 jours après réception, vous pouvez vous rétracter sans donner de motif. Vous choisissez les articles, vous confirmez et vous recevez aussitôt un accusé de réception par e-mail.",
     other:
       "Besoin de plus de temps ? Indépendamment du délai de rétractation, vous avez {{days}} jours d’essai : jusqu’à {{days}} jours après réception, le retour est gratuit.",
     step1: "Commande",
@@ -126,10 +126,10 @@ export const orders: Messages["orders"] = {
     confirm: "Confirmer la rétractation",
     confirming: "Envoi de votre rétractation",
     nothingChosen: "Choisissez au moins un article.",
-    deadline: "Vous pouvez vous rétracter jusqu’au {{date}} inclus.",
+    deadline: "Vous pouvez vous rétracter pour cette commande jusqu’au {{date}} inclus.",
     noDeadline: "Vous pouvez vous rétracter jusqu’à 14 jours après la livraison complète de la commande.",
     closed: "La rétractation n’est plus possible pour cette commande",
-    closedText: "Le délai de rétractation est écoulé, ou vous vous êtes déjà rétracté pour tous les articles.",
+    closedText: "Le délai de rétractation est écoulé, ou la rétractation a déjà été exercée pour tous les articles.",
     another: "Choisir une autre commande",
     received: "Nous avons reçu votre rétractation",
     receivedAt: "Reçue le {{moment}}.",

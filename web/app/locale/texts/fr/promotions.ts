@@ -26,7 +26,7 @@ export const promotions: Messages["promotions"] = {
     free: "Gratuit",
     take: "Choisir ce cadeau",
     taking: "Ajout en cours",
-    decline: "Je préfère sans cadeau",
+    decline: "Sans cadeau, merci",
     unavailable: "Ce cadeau vient d’être épuisé. Choisissez-en un autre.",
     failed: "Votre cadeau n’a pas été ajouté. Veuillez réessayer.",
     chosen: "Cadeau ajouté à votre panier : {{name}}",

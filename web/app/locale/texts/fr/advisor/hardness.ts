@@ -56,7 +56,7 @@ export const hardness: Messages["hardness"] = {
     differentText:
       "Prenez deux âmes dans une même housse ou deux matelas côte à côte. Vous serez bien tous les deux et sentirez moins les mouvements de l’autre.",
     sharedText: "Vous avez ouvert un lien partagé. Il ne contient ni taille ni poids.",
-    own: "Faire moi-même le guide de fermeté",
+    own: "Utiliser moi-même le guide de fermeté",
     place: "Position sur l’échelle : {{grade}}.",
     length: "Vous mesurez plus de 190 cm : choisissez un matelas de {{length}} cm de long.",
     norm: "La fermeté n’est pas normalisée : chaque fabricant la définit. Le guide n’est conçu ni pour les enfants ni pour la grossesse. En cas de douleur ou de maladie, demandez conseil à votre médecin ou à votre kinésithérapeute.",

@@ -55,7 +55,7 @@ export const planner: Messages["planner"] = {
     wardrobeFront: "{{count}} cm à l’avant, entre {{name}} et {{other}}.",
     coffeeTable: "{{count}} cm entre {{name}} et {{other}}.",
     tight: "C’est juste.",
-    snug: "Cela va, plus large serait plus agréable.",
+    snug: "C’est suffisant, plus d’espace serait plus agréable.",
   },
   list: {
     label: "Meubles de la pièce",

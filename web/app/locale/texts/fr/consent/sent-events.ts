@@ -29,7 +29,7 @@ export const sentEvents: Messages["sentEvents"] = {
   facts: { to: "À", consent: "Avec votre accord pour", name: "Nom", data: "Ce qui a été envoyé" },
   events: {
     content_view: "Page consultée",
-    view_item_list: "Rangée d’articles vue",
+    view_item_list: "Liste d’articles vue",
     view_item: "Article consulté",
     add_to_cart: "Ajouté au panier",
     remove_from_cart: "Retiré du panier",

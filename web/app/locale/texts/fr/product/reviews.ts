@@ -60,7 +60,7 @@ export const reviews: Messages["reviews"] = {
       "Trois semaines après la livraison, nous demandons par e-mail un avis aux acheteurs. Seul le lien de cet e-mail permet d’en écrire un ; il porte alors la mention « Achat vérifié ».",
     read: "Nous lisons chaque avis avant de le publier et refusons seulement les insultes, les adresses, la publicité et ce qui porte sur autre chose. Les avis mécontents sont publiés comme les autres. Personne ne reçoit rien pour un avis.",
     others:
-      "Les avis sans cette mention nous ont été fournis avec la gamme. Nous n’avons pas vérifié si leur auteur a acheté l’article.",
+      "Les avis sans cette mention nous sont parvenus avec l’assortiment. Nous n’avons pas vérifié si leur auteur a acheté l’article.",
   },
   seen: "{{seen}} avis affichés sur {{total}}",
   loadMore: "Voir plus d’avis",

@@ -7,7 +7,7 @@ export const sizeHelp: Messages["sizeHelp"] = {
     duvet: "Quelles dimensions choisir ?",
     window: "Comment mesurer ma fenêtre ?",
   },
-  openShort: "Guide des tailles",
+  openShort: "Guide des dimensions",
   // headings of the page with the same advice
   anchor: { bed: "lit", mattress: "matelas", duvet: "couette", window: "fenetre" },
   title: {
@@ -57,7 +57,7 @@ export const sizeHelp: Messages["sizeHelp"] = {
       "Pour un lit de 140 cm et plus, deux sommiers côte à côte sont courants : cherchez la moitié de la largeur.",
     "fitted-sheet":
       "Le bonnet d’un drap-housse peut dépasser la hauteur du matelas de quelques centimètres, mais jamais être plus bas : le drap se détacherait.",
-    "topper-sheet": "Un drap-housse ordinaire godaille sur un surmatelas, car son bonnet est trop profond.",
+    "topper-sheet": "Un drap-housse ordinaire fait des plis sur un surmatelas, car son bonnet est trop profond.",
     protector: "Une protection peut être plus haute que le matelas ; le bord se glisse alors dessous.",
     sheet:
       "Sur un matelas de 90 × 200 cm et de 20 cm de haut, il faut un drap de 180 × 280 cm. S’il est plus court, bordez seulement le pied du lit.",

@@ -18,7 +18,7 @@ export const wishlistPage: Messages["wishlistPage"] = {
   chooseFor: "Choisissez les dimensions : {{name}}",
   inBasket: "Déjà dans votre panier",
   takeOff: "Retirer de la liste",
-  takeOffName: "Retirer de votre liste d’envies : {{name}}",
+  takeOffName: "Retirer de la liste : {{name}}",
   empty: {
     title: "Votre liste d’envies est vide",
     message: "Touchez le cœur d’un article pour le garder ici.",
