@@ -85,7 +85,7 @@ export const product: Messages["product"] = {
     height: "{{count}} cm",
     why: {
       COVER: "Maintient les couches ensemble et évacue l’humidité.",
-      SPRINGS: "Chaque ressort a son propre sachet : vous sentez peu les mouvements de votre voisin de lit.",
+      SPRINGS: "Chaque ressort a son propre sachet : vous sentez peu les mouvements de la personne à côté de vous.",
       FOAM: "Suit chaque mouvement et amortit ce qui repose dessus.",
       MEMORY_FOAM: "S’assouplit là où votre corps la réchauffe. Dans une chambre froide, il faut un moment.",
       GEL_FOAM: "Cède sous l’épaule et la hanche, et retient moins la chaleur qu’une mousse ordinaire.",
@@ -158,7 +158,7 @@ export const product: Messages["product"] = {
     material: "Matière et entretien",
     guarantee: "Garantie légale",
     guaranteeText:
-      "La loi vous protège : un article doit être conforme à ce que vous pouvez raisonnablement en attendre, aussi longtemps que vous pouvez l’attendre. Si ce n’est pas le cas, nous le réparons ou le remplaçons sans frais. Si un défaut apparaît dans les deux ans suivant la livraison, nous considérons qu’il existait déjà à la livraison.",
+      "La loi vous protège : un article doit être conforme à ce que vous pouvez raisonnablement en attendre, aussi longtemps que cela est raisonnable. Si ce n’est pas le cas, nous le réparons ou le remplaçons sans frais. Si un défaut apparaît dans les deux ans suivant la livraison, nous considérons qu’il existait déjà à la livraison.",
     guaranteeContact: "En cas de problème, appelez le {{phone}} ({{hours}}) ou écrivez à",
     passport: "Fabricant et sécurité du produit",
     manufacturer: "Fabricant",
