@@ -159,8 +159,7 @@ test("advice stands between full rows of cards, however many stand in a row, and
     expect([above % inARow, new Set(tops).size], `at ${width} px`).toEqual([0, 24 / inARow]);
     await cards(page)
       .nth(above - 1)
-      .getByRole("heading")
-      .getByRole("link")
+      .getByRole("button", { name: "Vergelijk" })
       .focus();
     await page.keyboard.press("Tab");
     await expect(advice).toBeFocused();

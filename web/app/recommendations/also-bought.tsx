@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ProductSlider } from "./product-slider.tsx";
+import { rowRoom } from "./row-room.ts";
 import { recommend } from "./recommender/recommend.ts";
 import type { SuggestedProduct } from "./recommender/recommender.ts";
 
@@ -12,11 +13,11 @@ interface AlsoBoughtProps {
 
 const most = 12;
 
-/** What is often bought with some articles, and is not in the basket; nothing until it has come. */
+/** What is often bought with some articles, and is not in the basket; hides itself when nothing comes. */
 export function AlsoBought({ references }: AlsoBoughtProps) {
   const { t } = useTranslation("personal");
   const client = useApolloClient();
-  const [products, setProducts] = useState<readonly SuggestedProduct[]>([]);
+  const [products, setProducts] = useState<readonly SuggestedProduct[]>();
   const question = references.join();
   useEffect(() => {
     let isAsked = true;
@@ -27,13 +28,16 @@ export function AlsoBought({ references }: AlsoBoughtProps) {
       isAsked = false;
     };
   }, [client, question]);
+  if (products?.length === 0) return null;
   return (
-    <ProductSlider
-      listId="also-bought"
-      heading={t("alsoBought")}
-      products={products}
-      kind="recommendation"
-      className="mt-section"
-    />
+    <div className={rowRoom}>
+      <ProductSlider
+        listId="also-bought"
+        heading={t("alsoBought")}
+        products={products ?? []}
+        kind="recommendation"
+        loading={products === undefined}
+      />
+    </div>
   );
 }

@@ -1,13 +1,10 @@
 import { lazy, Suspense } from "react";
 import { useNear } from "#app/ui/browser/use-near.ts";
+import { rowRoom } from "./row-room.ts";
 
 const PersonalSuggestions = lazy(async () => ({
   default: (await import("./personal-suggestions.tsx")).PersonalSuggestions,
 }));
-
-/** About as high as the row, so that the footer does not move when it comes. */
-const room =
-  "mt-section min-h-[calc(15rem+62vw)] md:min-h-[calc(15rem+33vw)] lg:min-h-[calc(15rem+min(22vw,16rem))] noscript:hidden print:hidden";
 
 /**
  * What this visitor may like, at the end of a page that has shown what it is about: its code and its products come when it is near the window
@@ -15,7 +12,7 @@ const room =
  */
 export function LateSuggestions() {
   const [place, isNear] = useNear<HTMLDivElement>();
-  const space = <div ref={place} className={room} />;
+  const space = <div ref={place} className={`${rowRoom} noscript:hidden print:hidden`} />;
   if (!isNear) return space;
   return (
     <Suspense fallback={space}>

@@ -12,6 +12,7 @@ import {
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { classes } from "#app/ui/classes.ts";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
+import { rowRoom } from "./row-room.ts";
 import { suggestionReasons } from "./suggestion-reasons.ts";
 import { ProductSlider } from "./product-slider.tsx";
 
@@ -64,7 +65,7 @@ export function PersonalSuggestions({ className = "mx-auto max-w-page px-gutter"
         text: script ? t("personal:allowWith", { host: new URL(script).host }) : t("personal:allow"),
       };
   return (
-    <div className={classes("mt-section", className)}>
+    <div className={classes(rowRoom, className)}>
       <ProductSlider
         listId="personal"
         heading={isPersonal ? t("personal:heading") : t("personal:suggestions")}
