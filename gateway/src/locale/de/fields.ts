@@ -50,7 +50,7 @@ export const fields = {
   "fieldProblem.required": "Füllen Sie bitte das Feld „{field}“ aus.",
   "fieldProblem.tooLong": "Der Text im Feld „{field}“ ist zu lang.",
   "fieldProblem.email": "Geben Sie bitte eine gültige E-Mail-Adresse ein.",
-  "fieldProblem.name": "Geben Sie bitte einen gültigen Namen ein, ohne Ziffern und Zeichen.",
+  "fieldProblem.name": "Geben Sie bitte einen gültigen Namen ein, ohne Ziffern und Sonderzeichen.",
   "fieldProblem.phone": "Geben Sie bitte eine gültige Telefonnummer ein, zum Beispiel +12 3456 7890.",
   "fieldProblem.houseNumber": "Geben Sie bitte eine gültige Hausnummer ein; sie beginnt mit einer Ziffer.",
   "fieldProblem.zipCode": "Geben Sie bitte eine gültige Postleitzahl ein.",

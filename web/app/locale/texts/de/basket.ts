@@ -94,7 +94,7 @@ export const basket: Messages["basket"] = {
   total: "Gesamtsumme",
   each: "{{price}} pro Stück",
   toCheckout: "Zur Kasse",
-  voucherBlocked: "Gutscheincode {{code}} zählt gerade nicht mit",
+  voucherBlocked: "Gutscheincode {{code}} gilt gerade nicht",
   voucherHint: "Einen Gutscheincode geben Sie bei der Zahlung ein.",
   viewBasket: "Warenkorb ansehen",
   soldOut: "Zurzeit ausverkauft",

@@ -136,7 +136,7 @@ export const checkout: Messages["checkout"] = {
     voucher: "Gutscheincode {{code}}",
     shipping: "Versand",
     shippingDiscount: "Rabatt auf den Versand",
-    shippingOpen: "Folgt bei der Lieferung",
+    shippingOpen: "Folgt im Schritt Lieferung",
     total: "Gesamtsumme",
   },
   paymentReturn: {

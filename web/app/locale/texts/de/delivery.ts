@@ -12,7 +12,7 @@ export const delivery: Messages["delivery"] = {
   orderBefore: "Bei Bestellung bis {{day}}, {{hour}} Uhr.",
   kind: {
     PARCEL: "Kommt als Paket.",
-    TWO_PERSON: "Zu zweit gebracht, bis in das Zimmer Ihrer Wahl.",
+    TWO_PERSON: "Von zwei Personen gebracht, bis in das Zimmer Ihrer Wahl.",
   },
   DAY_one: "Werktag",
   DAY_other: "Werktagen",

@@ -57,7 +57,7 @@ export const fields: Messages["fields"] = {
     required: "Füllen Sie bitte das Feld „{{field}}“ aus.",
     tooLong: "Der Text im Feld „{{field}}“ ist zu lang.",
     email: "Geben Sie bitte eine gültige E-Mail-Adresse ein.",
-    name: "Geben Sie bitte einen gültigen Namen ein, ohne Ziffern und Zeichen.",
+    name: "Geben Sie bitte einen gültigen Namen ein, ohne Ziffern und Sonderzeichen.",
     phone: "Geben Sie bitte eine gültige Telefonnummer ein, zum Beispiel +12 3456 7890.",
     houseNumber: "Geben Sie bitte eine gültige Hausnummer ein; sie beginnt mit einer Ziffer.",
     zipCode: "Geben Sie bitte eine gültige Postleitzahl ein.",

@@ -33,6 +33,6 @@ export const layout: Messages["layout"] = {
   terms: "AGB",
   privacy: "Datenschutzerklärung",
   cookieSettings: "Cookie-Einstellungen",
-  exampleData: "Dies ist eine Demonstration: Firma, Filialen und Kontaktdaten sind Beispiele.",
+  exampleData: "Das ist ein Demo-Shop: Firma, Filialen und Kontaktdaten sind Beispiele.",
   legal: "{{address}}. Handelsregister {{chamberOfCommerce}}, USt-IdNr. {{vatNumber}}.",
 };

@@ -12,9 +12,9 @@ export const merged: Messages["merged"] = {
   wishlist_other: "{{count}} von Ihrer Wunschliste",
   full: "Nicht alles hatte in Ihrem Konto Platz",
   left_one:
-    "Für {{count}} Artikel war kein Platz mehr. Er bleibt in diesem Browser; Sie sehen ihn wieder, wenn Sie sich abmelden.",
+    "Für {{count}} Artikel war kein Platz mehr. Dieser bleibt in diesem Browser; Sie sehen ihn wieder, wenn Sie sich abmelden.",
   left_other:
-    "Für {{count}} Artikel war kein Platz mehr. Sie bleiben in diesem Browser; Sie sehen sie wieder, wenn Sie sich abmelden.",
+    "Für {{count}} Artikel war kein Platz mehr. Diese bleiben in diesem Browser; Sie sehen sie wieder, wenn Sie sich abmelden.",
   undo: "Rückgängig machen",
   undone: "Ihr Konto ist wieder wie vor der Anmeldung",
   undoneMessage: "Was Sie davor gesammelt hatten, sehen Sie wieder, wenn Sie sich abmelden.",

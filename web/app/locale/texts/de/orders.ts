@@ -71,7 +71,7 @@ export const orders: Messages["orders"] = {
     pieces: "{{count}} ×",
     article: "Art.-Nr. {{number}}",
     gift: "Geschenk zu Ihrer Bestellung",
-    promotion: "{{amount}} Aktionsrabatt sind schon abgezogen",
+    promotion: "{{amount}} Aktionsrabatt schon abgezogen",
     voucherShare: "Rabatt mit Ihrem Gutscheincode:",
     withdrawn_one: "1 Stück widerrufen",
     withdrawn_other: "{{count}} Stück widerrufen",

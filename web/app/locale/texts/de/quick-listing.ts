@@ -3,8 +3,7 @@ import type { Messages } from "../nl.ts";
 export const quickListing: Messages["quickListing"] = {
   sale: {
     name: "Sale",
-    description:
-      "Alles, was gerade im Preis gesenkt ist. Jeden Rabatt rechnen wir ab dem niedrigsten Preis der dreißig Tage davor.",
+    description: "Alles, was gerade reduziert ist. Jeden Rabatt berechnen wir vom niedrigsten Preis der 30 Tage davor.",
   },
   isNew: { name: "Neu", description: "Was in letzter Zeit dazugekommen ist, zum Schlafen und Wohnen." },
 };

@@ -8,13 +8,13 @@ export const shipments: Messages["shipments"] = {
   title_other: "Sie erhalten {{count}} Lieferungen",
   kind: {
     PARCEL: "Als Paket",
-    TWO_PERSON: "Zu zweit gebracht, bis ins Zimmer",
+    TWO_PERSON: "Von zwei Personen gebracht, bis ins Zimmer",
   },
   unavailable: "Zurzeit nicht bestellbar",
   awaits_one: "Wir bringen alles auf einmal, sobald {{names}} fertig ist.",
   awaits_other: "Wir bringen alles auf einmal, sobald {{names}} fertig sind.",
-  awaitsTogether_one: "Sie haben sich für „zusammen“ entschieden. Wir heben den Rest auf, bis {{names}} fertig ist.",
-  awaitsTogether_other: "Sie haben sich für „zusammen“ entschieden. Wir heben den Rest auf, bis {{names}} fertig sind.",
+  awaitsTogether_one: "Sie haben „Zusammen“ gewählt. Den Rest heben wir auf, bis {{names}} fertig ist.",
+  awaitsTogether_other: "Sie haben „Zusammen“ gewählt. Den Rest heben wir auf, bis {{names}} fertig sind.",
   memberComes: "Kommt mit Lieferung {{number}}",
   together: "Sie erhalten alles auf einmal, wie von Ihnen gewählt.",
   day: {

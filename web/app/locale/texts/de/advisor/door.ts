@@ -3,7 +3,7 @@ import type { Messages } from "../../nl.ts";
 export const door: Messages["door"] = {
   title: "Passt es durch Ihre Tür?",
   intro:
-    "Messen Sie die Öffnung zwischen den Türrahmen, bei weit geöffneter oder ausgehängter Tür. Kommen Sie aus einem schmalen Flur, messen Sie auch, wie breit er ist.",
+    "Messen Sie die lichte Öffnung im Türrahmen, bei weit geöffneter oder ausgehängter Tür. Kommen Sie aus einem schmalen Flur, messen Sie auch, wie breit er ist.",
   width: "Breite der Öffnung (cm)",
   height: "Höhe der Öffnung (cm)",
   hall: "Breite des Flurs (cm)",

@@ -49,7 +49,7 @@ export const hardness: Messages["hardness"] = {
   scale: { soft: "Weich", medium: "Mittel", firm: "Fest" },
   result: {
     one: "Ihr Härtegrad ist {{grade}}",
-    same: "Sie liegen beide gut auf {{grade}}",
+    same: "Ihr gemeinsamer Härtegrad ist {{grade}}",
     different: "Sie brauchen zwei verschiedene Härtegrade",
     shared: "Härtegrad {{grade}}",
     sharedTwo: "Härtegrad {{grade}} und {{second}}",
@@ -94,7 +94,7 @@ export const hardness: Messages["hardness"] = {
   },
   reason: {
     bodyLight: "Sie sind leicht für Ihre Größe: Erst eine weiche Matratze gibt unter Ihnen nach.",
-    bodyAverage: "Größe und Gewicht liegen bei Ihnen in der Mitte: Mittel hält Ihren Rücken gerade.",
+    bodyAverage: "Größe und Gewicht liegen bei Ihnen in der Mitte: Ein mittlerer Härtegrad hält Ihren Rücken gerade.",
     bodyHeavy: "Für Ihre Größe sinken Sie auf einer weicheren Matratze zu tief ein.",
     weightDecides: "Bei Ihrem Gewicht zählt nur dieses: Es bestimmt, wie tief Sie einsinken.",
     sideSofter: "Auf der Seite sinken Schulter und Hüfte tiefer ein, da darf es etwas weicher sein.",
@@ -113,10 +113,10 @@ export const hardness: Messages["hardness"] = {
   },
   listing: {
     none: "Mit Härtegrad {{grades}} gibt es in dieser Liste zurzeit nichts.",
-    apply: "Nur {{grades}} anzeigen",
+    apply: "Nur Härtegrad {{grades}} anzeigen",
   },
   product: {
-    noVariant: "Es gibt keine passende Ausführung: {{name}} gibt es nicht in {{grade}}.",
+    noVariant: "Es gibt keine passende Ausführung: {{name}} gibt es nicht mit Härtegrad {{grade}}.",
     nearest: "Am nächsten kommt {{nearest}}. Unten stehen Matratzen, die passen.",
     applyNearest: "Trotzdem {{grade}} wählen",
     applyFor: "Für {{sleeper}} übernehmen: {{grade}}",

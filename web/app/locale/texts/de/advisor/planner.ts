@@ -55,7 +55,7 @@ export const planner: Messages["planner"] = {
     wardrobeFront: "Zwischen der Vorderseite von {{name}} und {{other}} sind {{count}} cm.",
     coffeeTable: "Zwischen {{name}} und {{other}} sind {{count}} cm.",
     tight: "Das ist eng.",
-    snug: "Das geht, mehr Platz ist angenehmer.",
+    snug: "Das geht; mit mehr Platz ist es angenehmer.",
   },
   list: {
     label: "Möbel im Raum",
@@ -119,7 +119,7 @@ export const planner: Messages["planner"] = {
     fromLeft: "Von links (cm)",
     fromBack: "Von hinten (cm)",
     width: "Breite (cm)",
-    hinge: "Türband",
+    hinge: "Anschlag",
     hinges: { across: { START: "Links", END: "Rechts" }, along: { START: "Hinten", END: "Vorn" } },
     swingsIn: "Öffnet nach innen",
     remove: { DOOR: "Tür entfernen", WINDOW: "Fenster entfernen" },

@@ -3,7 +3,7 @@ import type { Messages } from "../../nl.ts";
 /** Texts of the question for consent, which only shops with a tag manager ask. */
 export const consent: Messages["consent"] = {
   title: "Dürfen wir mitschauen?",
-  text: "Cookies, die der Shop braucht, setzen wir immer. Nur wenn Sie es erlauben, laden wir auch den Google Tag Manager: um zu messen, wie der Shop genutzt wird, und um Anzeigen passend zu machen. Der Shop funktioniert ohne ihn genauso gut, und Ihre Auswahl ändern Sie unten auf jeder Seite.",
+  text: "Cookies, die der Shop braucht, setzen wir immer. Nur wenn Sie es erlauben, laden wir auch den Google Tag Manager: um zu messen, wie der Shop genutzt wird, und um Anzeigen auf Sie abzustimmen. Der Shop funktioniert ohne ihn genauso gut, und Ihre Auswahl ändern Sie unten auf jeder Seite.",
   privacy: "Datenschutzerklärung",
   refuse: "Ablehnen",
   accept: "Erlauben",

@@ -24,7 +24,7 @@ export const reviews: Messages["reviews"] = {
     MIXED: "Dreht sich viel im Schlaf",
   },
   verified: "Verifizierter Kauf",
-  photos: { title: "Fotos von Kunden", enlarge: "Foto {{number}} von {{total}} vergrößern" },
+  photos: { title: "Kundenfotos", enlarge: "Foto {{number}} von {{total}} vergrößern" },
   photo: "Foto von {{author}} vergrößern",
   answer: "Antwort des Shops",
   helpful: {
@@ -57,7 +57,7 @@ export const reviews: Messages["reviews"] = {
     title: "Woher kommen unsere Bewertungen?",
     verified:
       "Drei Wochen nach der Lieferung bitten wir Käufer per E-Mail um eine Bewertung. Nur mit dem Link aus dieser E-Mail kann jemand eine schreiben; dann steht „Verifizierter Kauf“ dabei.",
-    read: "Wir lesen jede Bewertung, bevor wir sie veröffentlichen, und lehnen nur Beleidigungen, Adressen, Werbung und Texte über etwas anderes ab. Wer nicht zufrieden ist, steht genauso da. Niemand bekommt etwas für eine Bewertung.",
+    read: "Wir lesen jede Bewertung, bevor wir sie veröffentlichen, und lehnen nur Beleidigungen, Adressen, Werbung und Texte über etwas anderes ab. Wer unzufrieden ist, kommt genauso zu Wort. Niemand bekommt etwas für eine Bewertung.",
     others:
       "Bewertungen ohne diesen Hinweis sind mit dem Sortiment gekommen. Ob die Verfasser den Artikel gekauft haben, haben wir dabei nicht geprüft.",
   },

@@ -52,7 +52,7 @@ export const sizeHelp: Messages["sizeHelp"] = {
   advice: {
     mattress:
       "Eine Matratze ist 20 cm länger als die Person, die darauf schläft. Zu zweit schlafen geht ab 140 cm Breite; auf 160 und 180 cm hat jeder seinen eigenen Platz.",
-    topper: "Verstellen Sie zwei Lattenroste einzeln, wählen Sie zwei schmale Topper oder ein Modell mit Split.",
+    topper: "Verstellen Sie zwei Lattenroste einzeln, wählen Sie zwei schmale Topper oder einen Topper mit Split.",
     bed: "Ein Bett ist 20 cm länger als die größte Person, die darin schläft. Rechnen Sie ringsum 70 cm, um vorbeizugehen und es zu beziehen.",
     "slatted-base":
       "Für ein Bett ab 140 cm Breite sind zwei Lattenroste nebeneinander üblich: Suchen Sie nach der halben Breite.",
