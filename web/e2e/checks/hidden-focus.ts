@@ -122,10 +122,10 @@ async function findHiddenFocus(): Promise<string[]> {
     // by this key a slider tells that it has to follow
     document.dispatchEvent(new KeyboardEvent("keydown", { code: "Tab", key: "Tab" }));
     element.focus();
-    // a slider brings what has the focus into sight by itself
-    for (let frame = 0, before = ""; frame < 30; frame += 1) {
+    // a slider brings what has the focus into sight by itself, and on a busy machine begins a frame or two later
+    for (let frame = 0, still = 0, before = ""; frame < 60 && still < 3; frame += 1) {
       const { left, top } = element.getBoundingClientRect();
-      if (before === `${left} ${top}`) break;
+      still = before === `${left} ${top}` ? still + 1 : 0;
       before = `${left} ${top}`;
       await new Promise((done) => requestAnimationFrame(done));
     }
