@@ -23,7 +23,7 @@ export const listing: Messages["listing"] = {
   more_shape: "Alle {{count}} Formen anzeigen",
   more_shopSize: "Alle {{count}} Formate anzeigen",
   more_size: "Alle {{count}} Größen anzeigen",
-  more_upholstery: "Alle {{count}} Bezüge anzeigen",
+  more_upholstery: "Alle {{count}} Bezugsstoffe anzeigen",
   more_version: "Alle {{count}} Ausführungen anzeigen",
   more_woodType: "Alle {{count}} Holzarten anzeigen",
   find: "In dieser Liste suchen",

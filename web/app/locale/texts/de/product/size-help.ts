@@ -19,7 +19,7 @@ export const sizeHelp: Messages["sizeHelp"] = {
     "fitted-sheet": "Welche Größe brauchen Sie beim Spannbettlaken?",
     "topper-sheet": "Welche Größe brauchen Sie beim Topper-Spannbettlaken?",
     protector: "Welche Größe brauchen Sie beim Matratzenschoner?",
-    sheet: "Welche Größe brauchen Sie beim Laken?",
+    sheet: "Welche Größe brauchen Sie beim Bettlaken?",
     duvet: "Welche Bettdeckengröße passt zu Ihnen?",
     "duvet-cover": "Welche Größe brauchen Sie bei der Bettwäsche?",
     curtain: "Welche Größe brauchen Sie bei Vorhängen?",
@@ -61,7 +61,7 @@ export const sizeHelp: Messages["sizeHelp"] = {
     "topper-sheet": "Ein gewöhnliches Spannbettlaken wirft um einen Topper Falten, weil seine Ecken zu tief sind.",
     protector: "Ein Matratzenschoner darf höher sein als die Matratze; der Rand schlägt dann unter ihr ein.",
     sheet:
-      "Auf eine Matratze von 90 × 200 cm, die 20 cm hoch ist, passt ein Laken von 180 × 280 cm. Ist es kürzer, schlagen Sie nur das Fußende ein.",
+      "Auf eine Matratze von 90 × 200 cm, die 20 cm hoch ist, passt ein Bettlaken von 180 × 280 cm. Ist es kürzer, schlagen Sie nur das Fußende ein.",
     duvet:
       "Eine Person: 140 cm breit. Zu zweit auf einem Bett von 140 oder 160 cm: 200 cm. Zu zweit auf 180 cm: 240 cm. Zu zweit auf 200 cm, oder wenn nachts jemand zieht: 260 cm.",
     "duvet-cover": "Zwei einzelne Bettdecken in einem Bett? Dann brauchen Sie zweimal schmale Bettwäsche.",
