@@ -6,10 +6,11 @@ import { tokenOf, type TokenPurpose } from "#upstreams/rpc/customers/customer-to
 
 import { fillText } from "./fill-text.ts";
 import { letterMail } from "./letter.ts";
+import { mailPaths } from "./mail-paths.ts";
 import type { MailSource } from "./mail-source.ts";
+import { type MailTexts, mailTexts } from "./mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
 import { pageUrl } from "./page-url.ts";
-import texts from "./texts/account-nl.json" with { type: "json" };
 
 interface Recipient {
   shop_id: number;
@@ -20,10 +21,13 @@ interface Recipient {
 
 interface TokenMail {
   purpose: TokenPurpose;
-  text: LetterTexts;
+  text: (texts: MailTexts["account"]) => LetterTexts;
   path: string;
   /** Another recipient, or more to say, by what the token carries. */
-  change?: (data: Readonly<Record<string, unknown>>) => { address?: string; more?: string };
+  change?: (
+    data: Readonly<Record<string, unknown>>,
+    texts: MailTexts["account"],
+  ) => { address?: string; more?: string };
   /** False leaves the link out: the mail is a notice. */
   hasLink?: boolean;
 }
@@ -37,32 +41,34 @@ interface LetterTexts {
   closing: string;
 }
 
-const { paths } = texts;
-
 /** Mails that carry or announce a token: made from the token's id, and from nothing when it was used, replaced or is over. */
 const tokenMails = {
   welcome: {
     purpose: "verify-email",
-    text: texts.welcome,
-    path: paths.verifyEmail,
-    change: (data) => (data["newsletter"] === true ? { more: texts.welcome.newsletter } : {}),
+    text: (texts) => texts.welcome,
+    path: mailPaths.verifyEmail,
+    change: (data, texts) => (data["newsletter"] === true ? { more: texts.welcome.newsletter } : {}),
   },
-  "email-verification": { purpose: "verify-email", text: texts.verification, path: paths.verifyEmail },
-  "password-reset": { purpose: "reset-password", text: texts.passwordReset, path: paths.resetPassword },
+  "email-verification": { purpose: "verify-email", text: (texts) => texts.verification, path: mailPaths.verifyEmail },
+  "password-reset": { purpose: "reset-password", text: (texts) => texts.passwordReset, path: mailPaths.resetPassword },
   "email-change": {
     purpose: "change-email",
-    text: texts.emailChange,
-    path: paths.changeEmail,
+    text: (texts) => texts.emailChange,
+    path: mailPaths.changeEmail,
     change: (data) => ({ address: String(data["email"]) }),
   },
   "email-change-notice": {
     purpose: "change-email",
-    text: texts.emailChangeNotice,
+    text: (texts) => texts.emailChangeNotice,
     path: "",
     change: (data) => ({ address: String(data["before"]) }),
     hasLink: false,
   },
-  "account-deletion": { purpose: "delete-account", text: texts.accountDeletion, path: paths.deleteAccount },
+  "account-deletion": {
+    purpose: "delete-account",
+    text: (texts) => texts.accountDeletion,
+    path: mailPaths.deleteAccount,
+  },
 } as const satisfies Record<string, TokenMail>;
 
 export type TokenTemplate = keyof typeof tokenMails;
@@ -77,12 +83,14 @@ export async function tokenMail(source: MailSource, template: TokenTemplate, tok
       and (${!hasLink} or (t.used_at is null and t.expires_at > ${source.now()}))`.execute(source.db);
   const [row] = rows;
   if (!row) return null;
-  const { address, more } = change?.(row.data) ?? {};
+  const { account } = mailTexts(row.shop_id);
+  const { address, more } = change?.(row.data, account) ?? {};
+  const letter = text(account);
   const token = tokenOf(purpose, tokenId, source.secret);
   return accountLetter(source, {
     key: `${template}.${tokenId}`,
     recipient: { ...row, email: address ?? row.email },
-    text: more === undefined ? text : { ...text, paragraphs: [...text.paragraphs, more] },
+    text: more === undefined ? letter : { ...letter, paragraphs: [...letter.paragraphs, more] },
     ...(hasLink && { url: pageUrl(source.publicUrl, row.shop_id, path, token) }),
   });
 }
@@ -94,7 +102,11 @@ export async function passwordChangedMail(source: MailSource, id: string): Promi
     select shop_id, email, first_name, last_name from customer where customer_id = ${customerId}`.execute(source.db);
   const [recipient] = rows;
   return recipient
-    ? accountLetter(source, { key: `password-changed.${change}`, recipient, text: texts.passwordChanged })
+    ? accountLetter(source, {
+        key: `password-changed.${change}`,
+        recipient,
+        text: mailTexts(recipient.shop_id).account.passwordChanged,
+      })
     : null;
 }
 
@@ -119,6 +131,7 @@ export async function accountLetter(
   },
 ): Promise<Mail> {
   const shop = await readShopDocument(source.db, recipient.shop_id);
+  const texts = mailTexts(recipient.shop_id);
   const name = `${recipient.first_name} ${recipient.last_name}`.trim();
   const fill = (part: string): string => fillText(part, { shop: shop.name, name: recipient.first_name, ...values });
   return letterMail(
@@ -128,15 +141,16 @@ export async function accountLetter(
       subject: fill(text.subject),
       preview: fill(text.preview),
       heading: fill(text.heading),
-      paragraphs: [...(name ? [fillText(texts.greeting, { name })] : []), ...text.paragraphs.map(fill)],
+      paragraphs: [...(name ? [fillText(texts.account.greeting, { name })] : []), ...text.paragraphs.map(fill)],
       ...(facts && { facts }),
       ...(url !== undefined && text.action !== undefined && { action: { label: text.action, url } }),
-      closing: [fill(text.closing), helpOf(shop)],
+      closing: [fill(text.closing), helpOf(shop, texts)],
     },
     shop,
+    texts,
   );
 }
 
-function helpOf({ contact }: ShopDocument): string {
-  return fillText(texts.help, { phone: contact.phone, hours: contact.phoneHours, email: contact.email });
+function helpOf({ contact }: ShopDocument, { account }: MailTexts): string {
+  return fillText(account.help, { phone: contact.phone, hours: contact.phoneHours, email: contact.email });
 }

@@ -3,10 +3,11 @@ import { sql } from "kysely";
 import type { VoucherDocument } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
 
 import { accountLetter } from "./account-mails.ts";
+import { mailPaths } from "./mail-paths.ts";
 import type { MailSource } from "./mail-source.ts";
+import { mailTexts } from "./mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
 import { pageUrl } from "./page-url.ts";
-import texts from "./texts/account-nl.json" with { type: "json" };
 
 /** The mail that brings a customer the voucher of their birthday, by the voucher's id; null when it is over or the account is gone. */
 export async function birthdayMail(source: MailSource, voucherId: string): Promise<Mail | null> {
@@ -23,8 +24,9 @@ export async function birthdayMail(source: MailSource, voucherId: string): Promi
     where b.voucher_id = ${voucherId} and v.is_active`.execute(source.db);
   const [row] = rows;
   if (!row || !("percent" in row.data.discount)) return null;
+  const { account: texts, language } = mailTexts(row.shop_id);
   const lastMoment = new Date(Date.parse(row.data.to ?? "") - 1);
-  const day = new Intl.DateTimeFormat("nl-NL", {
+  const day = new Intl.DateTimeFormat(language, {
     day: "numeric",
     month: "long",
     year: "numeric",
@@ -39,6 +41,6 @@ export async function birthdayMail(source: MailSource, voucherId: string): Promi
       [texts.birthdayVoucher.code, row.code],
       [texts.birthdayVoucher.validUntil, day.format(lastMoment)],
     ],
-    url: pageUrl(source.publicUrl, row.shop_id, texts.paths.home),
+    url: pageUrl(source.publicUrl, row.shop_id, mailPaths.home),
   });
 }

@@ -7,11 +7,10 @@ import type { StoredOrder, StoredOrderItem } from "#upstreams/rpc/orders/read-or
 
 import { fillText } from "./fill-text.ts";
 import type { MailLink } from "./mail-button.ts";
+import { mailPaths } from "./mail-paths.ts";
+import { mailTexts, type MailTexts } from "./mail-texts.ts";
 import { pageUrl } from "./page-url.ts";
 import type { OrderSuggestions } from "./suggestions/order-suggestions.ts";
-import nl from "./texts/nl.json" with { type: "json" };
-
-type MailTexts = typeof nl;
 
 export interface ConfirmationLine {
   name: string;
@@ -46,16 +45,14 @@ export interface ConfirmationContent {
   suggestions: OrderSuggestions | null;
 }
 
-/** Formats an order for its confirmation, in the language of its shop (Dutch until the others have texts); links lead below `publicUrl`. */
+/** Formats an order for its confirmation, in the language of its shop; links lead below `publicUrl`. */
 export function confirmationContent(
   order: StoredOrder,
   shop: ShopDocument,
   publicUrl: string,
   suggestions: OrderSuggestions | null,
 ): ConfirmationContent {
-  const texts = nl.confirmation;
-  const { paths } = nl;
-  const { language } = nl;
+  const { confirmation: texts, countries, language } = mailTexts(order.shopId);
   const { document } = order;
   const savedCents = order.items.flatMap(({ reductions }) => reductions).reduce((sum, { cents }) => sum + cents, 0);
   const country = shopById(order.shopId)?.country;
@@ -104,17 +101,21 @@ export function confirmationContent(
     deliveries: [
       document.shippingOption.name,
       ...(document.isTogether ? [texts.together] : []),
-      ...shipments(order, (date) => day(date, "UTC")),
+      ...shipments(order, texts, (date) => day(date, "UTC")),
     ],
     addresses: [
-      [texts.shippingAddress, addressLines(document.shippingAddress, country)],
-      [texts.billingAddress, addressLines(document.billingAddress, country)],
+      [texts.shippingAddress, addressLines(document.shippingAddress, country, countries)],
+      [texts.billingAddress, addressLines(document.billingAddress, country, countries)],
     ],
     follow: {
       label: texts.follow,
-      url: pageUrl(publicUrl, order.shopId, document.customer.isGuest ? paths.orderLookUp : paths.accountOrders),
+      url: pageUrl(
+        publicUrl,
+        order.shopId,
+        document.customer.isGuest ? mailPaths.orderLookUp : mailPaths.accountOrders,
+      ),
     },
-    withdraw: { label: texts.withdraw, url: pageUrl(publicUrl, order.shopId, paths.withdraw) },
+    withdraw: { label: texts.withdraw, url: pageUrl(publicUrl, order.shopId, mailPaths.withdraw) },
     help: `${fillText(texts.help, { phone: shop.contact.phone, hours: shop.contact.phoneHours, email: shop.contact.email })} ${fillText(texts.withdrawal, { days: String(shop.returnDays) })}`,
     legal: fillText(texts.legal, {
       company: shop.contact.companyName,
@@ -159,8 +160,11 @@ function lineOf(
 }
 
 /** When each package comes; of several, with what is in it. */
-function shipments({ document: { packages }, items }: StoredOrder, day: (date: string) => string): string[] {
-  const texts = nl.confirmation;
+function shipments(
+  { document: { packages }, items }: StoredOrder,
+  texts: MailTexts["confirmation"],
+  day: (date: string) => string,
+): string[] {
   return packages.map(({ id, deliveryDate: { min, max } }) => {
     const days = min === max ? day(min) : fillText(texts.deliveryBetween, { from: day(min), to: day(max) });
     const names = new Set(items.filter(({ packageId }) => packageId === id).map(({ name }) => name));
@@ -168,13 +172,17 @@ function shipments({ document: { packages }, items }: StoredOrder, day: (date: s
   });
 }
 
-function addressLines(address: PostalAddress, homeCountry: string | undefined): string[] {
+function addressLines(
+  address: PostalAddress,
+  homeCountry: string | undefined,
+  countries: MailTexts["countries"],
+): string[] {
   const house = [address.houseNumber, address.addition].filter(Boolean).join(" ");
   return [
     address.companyName ?? "",
     `${address.firstName} ${address.lastName}`,
     `${address.street} ${house}`,
     `${address.zipCode} ${address.city}`,
-    address.countryCode === homeCountry ? "" : nl.countries[address.countryCode],
+    address.countryCode === homeCountry ? "" : countries[address.countryCode],
   ].filter(Boolean);
 }

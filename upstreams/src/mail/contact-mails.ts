@@ -6,10 +6,8 @@ import { readShopDocument } from "#upstreams/rpc/checkout/read-checkout.ts";
 import { fillText } from "./fill-text.ts";
 import { letterMail } from "./letter.ts";
 import type { MailSource } from "./mail-source.ts";
+import { mailTexts } from "./mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
-import nl from "./texts/nl.json" with { type: "json" };
-
-const texts = nl.contact;
 
 interface Ticket {
   shop_id: number;
@@ -34,7 +32,9 @@ export async function contactTicketMail(source: MailSource, id: string): Promise
   if (!ticket) return null;
   const { shop_id: shopId, ticket_number: number, topic, name, email, order_number: orderNumber, message } = ticket;
   const shop = await readShopDocument(source.db, shopId);
-  const subject = fillText(texts.ticket.subject, { number, topic: texts.topics[topic] });
+  const texts = mailTexts(shopId);
+  const { contact } = texts;
+  const subject = fillText(contact.ticket.subject, { number, topic: contact.topics[topic] });
   return {
     ...letterMail(
       {
@@ -45,12 +45,13 @@ export async function contactTicketMail(source: MailSource, id: string): Promise
         heading: subject,
         paragraphs: paragraphsOf(message),
         facts: [
-          [texts.ticket.from, `${name} <${email}>`],
-          ...(orderNumber === null ? [] : [[texts.ticket.order, orderNumber] as const]),
+          [contact.ticket.from, `${name} <${email}>`],
+          ...(orderNumber === null ? [] : [[contact.ticket.order, orderNumber] as const]),
         ],
-        closing: [fillText(texts.ticket.console, { number })],
+        closing: [fillText(contact.ticket.console, { number })],
       },
       shop,
+      texts,
     ),
     replyTo: { name, address: email },
   };
@@ -62,19 +63,22 @@ export async function contactReceiptMail(source: MailSource, id: string): Promis
   if (!ticket) return null;
   const { shop_id: shopId, ticket_number: number, email } = ticket;
   const shop = await readShopDocument(source.db, shopId);
+  const texts = mailTexts(shopId);
+  const { contact } = texts;
   const { phone, phoneHours: hours } = shop.contact;
   return letterMail(
     {
       key: `contact-receipt.${id}`,
       to: { name: "", address: email },
-      subject: fillText(texts.receipt.subject, { number }),
-      preview: texts.receipt.preview,
-      heading: texts.receipt.heading,
-      paragraphs: [texts.receipt.intro],
-      facts: [[texts.receipt.number, number]],
-      closing: [fillText(texts.receipt.closing, { phone, hours })],
+      subject: fillText(contact.receipt.subject, { number }),
+      preview: contact.receipt.preview,
+      heading: contact.receipt.heading,
+      paragraphs: [contact.receipt.intro],
+      facts: [[contact.receipt.number, number]],
+      closing: [fillText(contact.receipt.closing, { phone, hours })],
     },
     shop,
+    texts,
   );
 }
 
@@ -87,18 +91,21 @@ export async function contactAnswerMail(source: MailSource, answerId: string): P
   if (!ticket) return null;
   const { shop_id: shopId, ticket_number: number, name, email } = ticket;
   const shop = await readShopDocument(source.db, shopId);
+  const texts = mailTexts(shopId);
+  const { contact, confirmation } = texts;
   return {
     ...letterMail(
       {
         key: `contact-answer.${answerId}`,
         to: { name, address: email },
-        subject: fillText(texts.answer.subject, { number }),
-        preview: fillText(texts.answer.preview, { shop: shop.name }),
-        heading: texts.answer.heading,
-        paragraphs: [fillText(nl.confirmation.greeting, { name }), ...paragraphsOf(answer.message)],
-        closing: [fillText(texts.answer.closing, { number }), texts.answer.before, ...paragraphsOf(ticket.message)],
+        subject: fillText(contact.answer.subject, { number }),
+        preview: fillText(contact.answer.preview, { shop: shop.name }),
+        heading: contact.answer.heading,
+        paragraphs: [fillText(confirmation.greeting, { name }), ...paragraphsOf(answer.message)],
+        closing: [fillText(contact.answer.closing, { number }), contact.answer.before, ...paragraphsOf(ticket.message)],
       },
       shop,
+      texts,
     ),
     replyTo: { name: shop.name, address: shop.contact.email },
   };

@@ -4,8 +4,8 @@ import { html, type Html } from "#upstreams/html.ts";
 import { fillText } from "./fill-text.ts";
 import { mailButton, type MailLink } from "./mail-button.ts";
 import { mailLayout, mailStyle } from "./mail-layout.ts";
+import type { MailTexts } from "./mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
-import nl from "./texts/nl.json" with { type: "json" };
 
 const { line, muted, display } = mailStyle;
 
@@ -25,15 +25,15 @@ export interface Letter {
   closing?: readonly string[];
 }
 
-/** A mail in the shop's look from a few sentences, as HTML and as text. */
-export function letterMail(letter: Letter, shop: ShopDocument): Mail {
-  const legal = fillText(nl.confirmation.legal, { ...shop.contact, company: shop.contact.companyName });
+/** A mail in the shop's look and language from a few sentences, as HTML and as text. */
+export function letterMail(letter: Letter, shop: ShopDocument, { language, confirmation }: MailTexts): Mail {
+  const legal = fillText(confirmation.legal, { ...shop.contact, company: shop.contact.companyName });
   return {
     key: letter.key,
     to: letter.to,
     subject: letter.subject,
     html: mailLayout({
-      language: nl.language,
+      language,
       shopName: shop.name,
       title: letter.subject,
       preview: letter.preview,

@@ -1,15 +1,16 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
+import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import PostalMime, { type Email } from "postal-mime";
 
 import type { Handler } from "#upstreams/handler.ts";
 import { html, Html } from "#upstreams/html.ts";
 
 import { mailStyle } from "./mail-layout.ts";
-import nl from "./texts/nl.json" with { type: "json" };
+import { mailTexts } from "./mail-texts.ts";
 
-const texts = nl.mailbox;
+const { mailbox: texts, language } = mailTexts(defaultShop.shopId);
 const fileName = /^[\w-][\w.-]*\.eml$/;
 const mailPolicy =
   "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation; frame-ancestors 'self'";
@@ -54,7 +55,7 @@ async function list(folder: string): Promise<Html> {
     .map(
       ({ name, at, mail }) =>
         html`<tr>
-          <td>${new Date(at).toLocaleString(nl.language, { timeZone: "Europe/Amsterdam" })}</td>
+          <td>${new Date(at).toLocaleString(language, { timeZone: "Europe/Amsterdam" })}</td>
           <td>${recipients(mail)}</td>
           <td><a href="/dev/mail/${name}">${mail?.subject ?? name}</a></td>
         </tr>`,
@@ -114,7 +115,7 @@ function page(title: string, content: Html, status: number): Response {
   const { night, wool, line, muted, sans } = mailStyle;
   const style = `body{margin:0 auto;max-width:60rem;padding:2rem 1rem;font:1rem/1.55 ${sans};color:${night}}table{width:100%;border-collapse:collapse}th,td{text-align:left;padding:.5rem;border-bottom:1px solid ${line};vertical-align:top}dt{color:${muted}}dd{margin:0 0 .5rem}iframe{width:100%;height:46rem;border:1px solid ${line}}pre{white-space:pre-wrap;background:${wool};padding:1rem}`;
   const document = html`<!doctype html>
-    <html lang="${nl.language}">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

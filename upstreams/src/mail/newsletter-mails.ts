@@ -3,10 +3,11 @@ import { sql } from "kysely";
 import { linkToken } from "#upstreams/rpc/link-token.ts";
 
 import { accountLetter } from "./account-mails.ts";
+import { mailPaths } from "./mail-paths.ts";
 import type { MailSource } from "./mail-source.ts";
+import { mailTexts } from "./mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
 import { pageUrl } from "./page-url.ts";
-import texts from "./texts/account-nl.json" with { type: "json" };
 
 interface Subscription {
   subscription_id: string;
@@ -26,8 +27,8 @@ export async function newsletterOptInMail(source: MailSource, mailKey: string): 
   return accountLetter(source, {
     key: `newsletter-opt-in.${mailKey}`,
     recipient: { ...row, first_name: "", last_name: "" },
-    text: texts.newsletterOptIn,
-    url: pageUrl(source.publicUrl, row.shop_id, texts.paths.newsletterConfirm, token),
+    text: mailTexts(row.shop_id).account.newsletterOptIn,
+    url: pageUrl(source.publicUrl, row.shop_id, mailPaths.newsletterConfirm, token),
   });
 }
 
@@ -39,11 +40,11 @@ export async function newsletterWelcomeMail(source: MailSource, subscriptionId: 
   const [row] = rows;
   if (!row) return null;
   const token = linkToken("newsletter-unsubscribe", row.subscription_id, source.secret);
-  const unsubscribeUrl = pageUrl(source.publicUrl, row.shop_id, texts.paths.newsletterUnsubscribe, token);
+  const unsubscribeUrl = pageUrl(source.publicUrl, row.shop_id, mailPaths.newsletterUnsubscribe, token);
   const mail = await accountLetter(source, {
     key: `newsletter-welcome.${row.subscription_id}`,
     recipient: { ...row, first_name: "", last_name: "" },
-    text: texts.newsletterWelcome,
+    text: mailTexts(row.shop_id).account.newsletterWelcome,
     url: unsubscribeUrl,
   });
   return { ...mail, unsubscribeUrl };

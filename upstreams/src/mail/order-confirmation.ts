@@ -7,7 +7,6 @@ import { mailButton } from "./mail-button.ts";
 import { mailLayout, mailStyle } from "./mail-layout.ts";
 import type { Mail } from "./mail-transport.ts";
 import type { OrderSuggestions } from "./suggestions/order-suggestions.ts";
-import nl from "./texts/nl.json" with { type: "json" };
 
 const { night, line, muted, display } = mailStyle;
 const cell = `padding:10px 0;border-bottom:1px solid ${line};vertical-align:top`;
@@ -102,7 +101,7 @@ function itemRow(item: ConfirmationLine, publicUrl: string): Html {
   </tr>`;
 }
 
-function suggested({ items, notes, leave }: OrderSuggestions, publicUrl: string): Html {
+function suggested({ heading: title, items, notes, leave }: OrderSuggestions, publicUrl: string): Html {
   const link = `color:${night};text-decoration:none`;
   const rows = items.map(({ name, variant, price, image, url }) => {
     const photo = image ? html`<a href="${url}">${mailPhoto(image, publicUrl)}</a>` : html``;
@@ -115,7 +114,7 @@ function suggested({ items, notes, leave }: OrderSuggestions, publicUrl: string)
       <td style="${cell};text-align:right;white-space:nowrap">${price}</td>
     </tr>`;
   });
-  return html`<h2 style="${heading}">${nl.suggestions.heading}</h2>
+  return html`<h2 style="${heading}">${title}</h2>
     ${table(rows)}
     <p style="margin:8px 0 0;color:${muted};font-size:13px">
       ${notes.join(" ")} <a href="${leave.url}" style="color:${muted}">${leave.label}</a>
@@ -152,9 +151,9 @@ function asText(content: ConfirmationContent): string {
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-function suggestedLines({ items, notes, leave }: OrderSuggestions): string[][] {
+function suggestedLines({ heading: title, items, notes, leave }: OrderSuggestions): string[][] {
   return [
-    [nl.suggestions.heading],
+    [title],
     ...items.map(({ name, variant, price, url }) => [`- ${[name, variant].filter(Boolean).join(", ")}: ${price}`, url]),
     [...notes, `${leave.label}:`, leave.url],
   ];

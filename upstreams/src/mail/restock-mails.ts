@@ -2,13 +2,15 @@ import { slugify } from "@warmeland/schema/rules/slugify.ts";
 import { sql } from "kysely";
 
 import type { ProductDocument, VariantDocument } from "#upstreams/catalogue/documents.ts";
+import { textIn } from "#upstreams/commerce/text-in.ts";
 import { linkToken } from "#upstreams/rpc/link-token.ts";
 
 import { accountLetter } from "./account-mails.ts";
+import { mailPaths } from "./mail-paths.ts";
 import type { MailSource } from "./mail-source.ts";
+import { type MailTexts, mailTexts } from "./mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
 import { pageUrl } from "./page-url.ts";
-import texts from "./texts/account-nl.json" with { type: "json" };
 
 interface Notice {
   notice_id: string;
@@ -37,8 +39,8 @@ export async function restockOptInMail(source: MailSource, id: string): Promise<
   const token = linkToken("restock-confirm", notice.notice_id, source.secret);
   return restockLetter(source, notice, {
     key: `restock-opt-in.${id}`,
-    text: texts.restockOptIn,
-    url: pageUrl(source.publicUrl, notice.shop_id, texts.paths.restockConfirm, token),
+    text: mailTexts(notice.shop_id).account.restockOptIn,
+    url: pageUrl(source.publicUrl, notice.shop_id, mailPaths.restockConfirm, token),
   });
 }
 
@@ -49,12 +51,13 @@ export async function restockMail(source: MailSource, noticeId: string): Promise
   const [notice] = rows;
   if (!notice) return null;
   const token = linkToken("restock-end", notice.notice_id, source.secret);
-  const unsubscribeUrl = pageUrl(source.publicUrl, notice.shop_id, texts.paths.restockEnd, token);
-  const slug = `${slugify(notice.product.masterTitle["nl"] ?? "")}-${notice.master_key}`;
+  const unsubscribeUrl = pageUrl(source.publicUrl, notice.shop_id, mailPaths.restockEnd, token);
+  const texts = mailTexts(notice.shop_id);
+  const slug = `${slugify(textIn(notice.product.masterTitle, texts))}-${notice.master_key}`;
   const mail = await restockLetter(source, notice, {
     key: `restock.${noticeId}`,
-    text: texts.restock,
-    url: pageUrl(source.publicUrl, notice.shop_id, `${texts.paths.product}${slug}?variant=${notice.variant_id}`),
+    text: texts.account.restock,
+    url: pageUrl(source.publicUrl, notice.shop_id, `${mailPaths.product}${slug}?variant=${notice.variant_id}`),
     end: unsubscribeUrl,
   });
   return { ...mail, unsubscribeUrl };
@@ -63,13 +66,14 @@ export async function restockMail(source: MailSource, noticeId: string): Promise
 function restockLetter(
   source: MailSource,
   { shop_id, email, product, variant }: Notice,
-  { key, text, url, end = "" }: { key: string; text: typeof texts.restock; url: string; end?: string },
+  { key, text, url, end = "" }: { key: string; text: MailTexts["account"]["restock"]; url: string; end?: string },
 ): Promise<Mail> {
+  const texts = mailTexts(shop_id);
   return accountLetter(source, {
     key,
     recipient: { shop_id, email, first_name: "", last_name: "" },
     text,
     url,
-    values: { product: product.name["nl"] ?? "", variant: variant.title["nl"] ?? "", end },
+    values: { product: textIn(product.name, texts), variant: textIn(variant.title, texts), end },
   });
 }

@@ -2,13 +2,14 @@ import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 import { sql } from "kysely";
 
 import type { ProductDocument } from "#upstreams/catalogue/documents.ts";
+import { textIn } from "#upstreams/commerce/text-in.ts";
 import { readShopDocument } from "#upstreams/rpc/checkout/read-checkout.ts";
 
 import { fillText } from "./fill-text.ts";
 import { letterMail } from "./letter.ts";
 import type { MailSource } from "./mail-source.ts";
+import { mailTexts } from "./mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
-import nl from "./texts/nl.json" with { type: "json" };
 
 /** The mail that confirms an order of free samples, by its id; null when it was erased. */
 export async function sampleConfirmation(source: MailSource, id: string): Promise<Mail | null> {
@@ -19,7 +20,8 @@ export async function sampleConfirmation(source: MailSource, id: string): Promis
     where o.sample_order_id = ${id} group by o.sample_order_id`.execute(source.db);
   const [order] = rows;
   if (!order) return null;
-  const texts = nl.samples;
+  const texts = mailTexts(order.shop_id);
+  const { samples, confirmation } = texts;
   const { address, products } = order;
   const name = `${address.firstName} ${address.lastName}`;
   const shop = await readShopDocument(source.db, order.shop_id);
@@ -27,23 +29,24 @@ export async function sampleConfirmation(source: MailSource, id: string): Promis
     {
       key: `sample-confirmation.${id}`,
       to: { name, address: order.email },
-      subject: texts.subject,
-      preview: texts.preview,
-      heading: texts.heading,
-      paragraphs: [fillText(nl.confirmation.greeting, { name }), texts.intro],
+      subject: samples.subject,
+      preview: samples.preview,
+      heading: samples.heading,
+      paragraphs: [fillText(confirmation.greeting, { name }), samples.intro],
       facts: [
-        ...products.map((product): [string, string] => [product.name["nl"] ?? "", texts.one]),
-        [texts.costs, texts.free],
+        ...products.map((product): [string, string] => [textIn(product.name, texts), samples.one]),
+        [samples.costs, samples.free],
         [
-          texts.to,
+          samples.to,
           [
             `${address.street} ${[address.houseNumber, address.addition].filter(Boolean).join(" ")}`,
             `${address.zipCode} ${address.city}`,
           ].join(", "),
         ],
       ],
-      closing: [fillText(texts.help, { phone: shop.contact.phone, email: shop.contact.email })],
+      closing: [fillText(samples.help, { phone: shop.contact.phone, email: shop.contact.email })],
     },
     shop,
+    texts,
   );
 }

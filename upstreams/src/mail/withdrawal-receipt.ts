@@ -6,12 +6,13 @@ import type { WireWithdrawal } from "#upstreams/rpc/wire-after-order.ts";
 
 import { fillText } from "./fill-text.ts";
 import { letterMail } from "./letter.ts";
+import { mailTexts } from "./mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
-import nl from "./texts/nl.json" with { type: "json" };
 
 /** The receipt of a withdrawal with the moment it was received, to the second, as the law asks (Directive (EU) 2023/2673). */
 export function withdrawalReceipt(order: StoredOrder, receipt: WireWithdrawal, shop: ShopDocument): Mail {
-  const texts = nl.withdrawal;
+  const texts = mailTexts(order.shopId);
+  const { withdrawal, confirmation, language } = texts;
   const name = `${order.document.customer.firstName} ${order.document.customer.lastName}`;
   const pieces = new Map<string, number>();
   for (const key of receipt.pieceKeys) pieces.set(lineOf(key), (pieces.get(lineOf(key)) ?? 0) + 1);
@@ -20,26 +21,29 @@ export function withdrawalReceipt(order: StoredOrder, receipt: WireWithdrawal, s
     {
       key: `withdrawal-receipt.${receipt.id}`,
       to: { name, address: order.email },
-      subject: fillText(texts.subject, { number: order.orderNumber }),
-      preview: texts.preview,
-      heading: texts.heading,
+      subject: fillText(withdrawal.subject, { number: order.orderNumber }),
+      preview: withdrawal.preview,
+      heading: withdrawal.heading,
       paragraphs: [
-        fillText(nl.confirmation.greeting, { name }),
-        texts.intro,
-        receipt.toReturn.length > 0 ? fillText(texts.sendBack, { phone: shop.contact.phone }) : texts.nothingToSend,
+        fillText(confirmation.greeting, { name }),
+        withdrawal.intro,
+        receipt.toReturn.length > 0
+          ? fillText(withdrawal.sendBack, { phone: shop.contact.phone })
+          : withdrawal.nothingToSend,
       ],
       facts: [
-        [nl.confirmation.number, order.orderNumber],
-        [texts.receivedAt, momentOf(receipt.receivedAt)],
+        [confirmation.number, order.orderNumber],
+        [withdrawal.receivedAt, momentOf(receipt.receivedAt, language)],
         ...items.map(({ itemKey, name: product, variantTitle }): [string, string] => [
           [product, variantTitle].filter(Boolean).join(", "),
           `${pieces.get(itemKey)} ×`,
         ]),
-        [texts.refund, formatMoney(receipt.refundCents, order.currency, nl.language)],
+        [withdrawal.refund, formatMoney(receipt.refundCents, order.currency, language)],
       ],
-      closing: [fillText(texts.help, { phone: shop.contact.phone, email: shop.contact.email })],
+      closing: [fillText(withdrawal.help, { phone: shop.contact.phone, email: shop.contact.email })],
     },
     shop,
+    texts,
   );
 }
 
@@ -47,8 +51,8 @@ function lineOf(pieceKey: string): string {
   return pieceKey.slice(0, pieceKey.lastIndexOf("-"));
 }
 
-function momentOf(iso: string): string {
-  return new Intl.DateTimeFormat(nl.language, {
+function momentOf(iso: string, language: string): string {
+  return new Intl.DateTimeFormat(language, {
     dateStyle: "full",
     timeStyle: "medium",
     timeZone: "Europe/Amsterdam",

@@ -5,10 +5,8 @@ import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 import { html, Html } from "#upstreams/html.ts";
 
 import { style } from "./hosted-page-style.ts";
+import { type HostedTexts, hostedTexts } from "./hosted-texts.ts";
 import { centsOf, possibleStatuses, type SandboxPayment, type SandboxStatus } from "./sandbox-payment.ts";
-import nl from "./texts/nl.json" with { type: "json" };
-
-type Texts = typeof nl;
 
 // the order in which the buttons are shown; the likeliest first
 const buttons: readonly SandboxStatus[] = ["paid", "authorized", "pending", "failed", "expired", "canceled"];
@@ -18,7 +16,7 @@ const styleElement = new Html(`<style>${style}</style>`);
 
 /** The page on which a shopper pays: plain HTML that works without JavaScript. */
 export function hostedPage(payment: SandboxPayment): Response {
-  const texts: Texts = nl;
+  const texts = hostedTexts(payment.locale);
   const possible = possibleStatuses(payment);
   const money = formatMoney(centsOf(payment.amount), payment.amount.currency, texts.language);
   const rows = [
@@ -45,10 +43,11 @@ function sourceOf(address: string): string {
 
 /** The page of a payment that does not exist. */
 export function unknownPaymentPage(): Response {
-  return page(nl, html`<p>${nl.notFound}</p>`, 404);
+  const texts = hostedTexts(null);
+  return page(texts, html`<p>${texts.notFound}</p>`, 404);
 }
 
-function choices(texts: Texts, possible: readonly SandboxStatus[]): Html {
+function choices(texts: HostedTexts, possible: readonly SandboxStatus[]): Html {
   const shown = buttons.filter((status) => possible.includes(status));
   const rendered = shown.map(
     (status) => html`<button name="status" value="${status}" class="${status}">${textOf(texts, status)}</button>`,
@@ -61,8 +60,10 @@ function choices(texts: Texts, possible: readonly SandboxStatus[]): Html {
   </form>`;
 }
 
-function over(texts: Texts, payment: SandboxPayment): Html {
-  const status = textOf(texts, payment.status).toLowerCase();
+function over(texts: HostedTexts, payment: SandboxPayment): Html {
+  const label = textOf(texts, payment.status);
+  // a noun further on keeps its capital in German
+  const status = label.charAt(0).toLowerCase() + label.slice(1);
   return html`<p>${texts.over.replace("{status}", status)}</p>
     <p><a href="${payment.redirectUrl}">${texts.back}</a></p>`;
 }
@@ -74,11 +75,11 @@ function row(term: string, value: Html): Html {
   </div>`;
 }
 
-function textOf(texts: Texts, key: string): string {
+function textOf(texts: HostedTexts, key: string): string {
   return (texts as Readonly<Record<string, string>>)[key] ?? key;
 }
 
-function page(texts: Texts, content: Html, status: number, returnOrigin = ""): Response {
+function page(texts: HostedTexts, content: Html, status: number, returnOrigin = ""): Response {
   const document = html`<!doctype html>
     <html lang="${texts.language}">
       <head>

@@ -1,3 +1,4 @@
+import { defaultShop, shopById } from "@warmeland/schema/rules/shops.ts";
 import { spelledFor } from "@warmeland/schema/rules/texts/spelled-for.ts";
 
 import de from "./texts/de.json" with { type: "json" };
@@ -11,4 +12,9 @@ const byLanguage: Readonly<Record<string, CheckoutTexts>> = { nl, de, fr };
 /** The texts of options, methods and payments in a shop's language, else in Dutch. */
 export function checkoutTexts(shop: { language: string }): CheckoutTexts {
   return spelledFor(shop.language, byLanguage[shop.language.slice(0, 2)] ?? nl);
+}
+
+/** The same for an order, in the language of the shop it was placed in. */
+export function orderTexts(order: { shopId: number }): CheckoutTexts {
+  return checkoutTexts(shopById(order.shopId) ?? defaultShop);
 }

@@ -2,10 +2,11 @@ import { linkToken } from "#upstreams/rpc/link-token.ts";
 import { reviewableOrder } from "#upstreams/rpc/reviews/customers/reviewable-order.ts";
 
 import { accountLetter } from "../account-mails.ts";
+import { mailPaths } from "../mail-paths.ts";
 import type { MailSource } from "../mail-source.ts";
+import { mailTexts } from "../mail-texts.ts";
 import type { Mail } from "../mail-transport.ts";
 import { pageUrl } from "../page-url.ts";
-import texts from "../texts/account-nl.json" with { type: "json" };
 
 /** The mail that asks for reviews of what was bought, by the id of the order; null when nothing of it was kept. */
 export async function reviewInvitationMail(source: MailSource, orderId: string): Promise<Mail | null> {
@@ -14,7 +15,7 @@ export async function reviewInvitationMail(source: MailSource, orderId: string):
   const { order, kept } = found;
   const link = (path: string, purpose: "review" | "review-end") =>
     pageUrl(source.publicUrl, order.shopId, path, linkToken(purpose, orderId, source.secret));
-  const unsubscribeUrl = link(texts.paths.reviewEnd, "review-end");
+  const unsubscribeUrl = link(mailPaths.reviewEnd, "review-end");
   const mail = await accountLetter(source, {
     key: `review-invitation.${orderId}`,
     recipient: {
@@ -23,8 +24,8 @@ export async function reviewInvitationMail(source: MailSource, orderId: string):
       first_name: order.document.customer.firstName,
       last_name: order.document.customer.lastName,
     },
-    text: texts.reviewInvitation,
-    url: link(texts.paths.review, "review"),
+    text: mailTexts(order.shopId).account.reviewInvitation,
+    url: link(mailPaths.review, "review"),
     facts: kept.map(({ name, variantTitle }) => [name, name.startsWith(variantTitle) ? "" : variantTitle] as const),
     values: { end: unsubscribeUrl },
   });

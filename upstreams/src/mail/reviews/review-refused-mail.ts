@@ -2,8 +2,8 @@ import { reviewableOrder } from "#upstreams/rpc/reviews/customers/reviewable-ord
 
 import { accountLetter } from "../account-mails.ts";
 import type { MailSource } from "../mail-source.ts";
+import { mailTexts } from "../mail-texts.ts";
 import type { Mail } from "../mail-transport.ts";
-import texts from "../texts/account-nl.json" with { type: "json" };
 
 /** The mail that says why a review is not shown, by its id; null when it is gone or was shown after all. */
 export async function reviewRefusedMail(source: MailSource, reviewId: string): Promise<Mail | null> {
@@ -21,7 +21,7 @@ export async function reviewRefusedMail(source: MailSource, reviewId: string): P
   return accountLetter(source, {
     key: `review-refused.${reviewId}`,
     recipient: { shop_id: review.shop_id, email: review.email, first_name: firstName, last_name: lastName },
-    text: texts.reviewRefused,
+    text: mailTexts(review.shop_id).account.reviewRefused,
     values: { product, reason: review.reason ?? "" },
   });
 }

@@ -3,21 +3,23 @@ import { shopById } from "@warmeland/schema/rules/shops.ts";
 import { slugify } from "@warmeland/schema/rules/slugify.ts";
 import { sql } from "kysely";
 
+import { textIn } from "#upstreams/commerce/text-in.ts";
 import { linkToken } from "#upstreams/rpc/link-token.ts";
 import { findSubscription } from "#upstreams/rpc/newsletter/subscriptions.ts";
 import type { StoredOrder } from "#upstreams/rpc/orders/read-order.ts";
 
 import { fillText } from "../fill-text.ts";
 import type { MailLink } from "../mail-button.ts";
+import { mailPaths } from "../mail-paths.ts";
 import type { MailSource } from "../mail-source.ts";
+import { type MailTexts, mailTexts } from "../mail-texts.ts";
 import { pageUrl } from "../page-url.ts";
-import accountTexts from "../texts/account-nl.json" with { type: "json" };
-import nl from "../texts/nl.json" with { type: "json" };
 import { fitPiecesOf, type Offer, offersOf } from "./offers-of.ts";
 import { suggestMasters } from "./suggest-masters.ts";
 
 /** What a mail about an order suggests, formatted. */
 export interface OrderSuggestions {
+  heading: string;
   items: MailSuggestion[];
   /** Of which moment the prices are, and why the reader sees this. */
   notes: string[];
@@ -57,17 +59,19 @@ export async function orderSuggestions(source: MailSource, order: StoredOrder): 
   const pieces = await fitPiecesOf(db, variantIds);
   const offers = (await offersOf(db, shop.priceColumn, masters, pieces)).slice(0, most);
   if (offers.length < fewest) return null;
-  const texts = nl.suggestions;
-  const day = new Intl.DateTimeFormat(nl.language, { dateStyle: "long", timeZone: "Europe/Amsterdam" });
+  const texts = mailTexts(order.shopId);
+  const { suggestions, language } = texts;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Amsterdam" });
   return {
-    items: offers.map((offer) => suggestionOf(offer, order, publicUrl)),
-    notes: [fillText(texts.prices, { day: day.format(source.now()) }), texts.why],
+    heading: suggestions.heading,
+    items: offers.map((offer) => suggestionOf(offer, order, texts, publicUrl)),
+    notes: [fillText(suggestions.prices, { day: day.format(source.now()) }), suggestions.why],
     leave: {
-      label: texts.leave,
+      label: suggestions.leave,
       url: pageUrl(
         publicUrl,
         order.shopId,
-        accountTexts.paths.newsletterUnsubscribe,
+        mailPaths.newsletterUnsubscribe,
         linkToken("newsletter-unsubscribe", subscriptionId, source.secret),
       ),
     },
@@ -77,17 +81,18 @@ export async function orderSuggestions(source: MailSource, order: StoredOrder): 
 function suggestionOf(
   { master_key: masterKey, variant_id: variantId, cents, product, variant }: Offer,
   { shopId, currency }: StoredOrder,
+  texts: MailTexts,
   publicUrl: string,
 ): MailSuggestion {
   const [image] = product.images;
-  const name = product.name["nl"] ?? "";
-  const title = variant.title["nl"] ?? "";
-  const slug = `${slugify(product.masterTitle["nl"] ?? "")}-${masterKey}`;
+  const name = textIn(product.name, texts);
+  const title = textIn(variant.title, texts);
+  const slug = `${slugify(textIn(product.masterTitle, texts))}-${masterKey}`;
   return {
     name,
     variant: name.startsWith(title) ? "" : title,
-    price: formatMoney(cents, currency, nl.language),
-    image: image ? { file: image.file, alt: image.description["nl"] ?? name } : null,
-    url: pageUrl(publicUrl, shopId, `${accountTexts.paths.product}${slug}?variant=${variantId}`),
+    price: formatMoney(cents, currency, texts.language),
+    image: image ? { file: image.file, alt: textIn(image.description, texts) || name } : null,
+    url: pageUrl(publicUrl, shopId, `${mailPaths.product}${slug}?variant=${variantId}`),
   };
 }

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 
-import { shops } from "@warmeland/schema/rules/shops.ts";
+import { defaultShop, shopById } from "@warmeland/schema/rules/shops.ts";
 import { sql, type Transaction } from "kysely";
 
 import type { VoucherDocument } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
-import texts from "#upstreams/mail/texts/account-nl.json" with { type: "json" };
+import { mailTexts } from "#upstreams/mail/mail-texts.ts";
 
 import { audit } from "../audit.ts";
 import { runTransaction } from "../orders/run-transaction.ts";
@@ -84,7 +84,7 @@ async function issue(
   if (given.length > 0) return false;
   const { rows: vouchers } = await sql<{ voucher_id: string }>`
     insert into voucher (code, use_limit, customer_limit, data, is_of_file)
-    values (${newCode()}, 1, 1, ${JSON.stringify(voucherDocument(shop_id, now, free.ends))}, false)
+    values (${newCode(shop_id)}, 1, 1, ${JSON.stringify(voucherDocument(shop_id, now, free.ends))}, false)
     returning voucher_id`.execute(trx);
   const voucherId = vouchers[0]!.voucher_id;
   const { rows: written } = await sql`
@@ -98,10 +98,12 @@ async function issue(
 }
 
 function voucherDocument(shopId: number, from: Date, to: Date): VoucherDocument {
-  const shop = shops.find((candidate) => candidate.shopId === shopId);
+  const shop = shopById(shopId);
+  const { account, language } = mailTexts(shopId);
+  const dutch = mailTexts(defaultShop.shopId).account;
   return {
     ...(shop && { shops: [shop.code] }),
-    name: { nl: texts.birthdayVoucher.name },
+    name: { nl: dutch.birthdayVoucher.name, [language.slice(0, 2)]: account.birthdayVoucher.name },
     from: from.toISOString(),
     to: to.toISOString(),
     discount: { percent },
@@ -111,8 +113,8 @@ function voucherDocument(shopId: number, from: Date, to: Date): VoucherDocument 
 }
 
 /** Such as JARIG-7KQ2-M9XD-4TPA: 60 random bits, without letters that look alike. */
-function newCode(): string {
-  return [texts.birthdayVoucher.codePrefix, fourLetters(), fourLetters(), fourLetters()].join("-");
+function newCode(shopId: number): string {
+  return [mailTexts(shopId).account.birthdayVoucher.codePrefix, fourLetters(), fourLetters(), fourLetters()].join("-");
 }
 
 function fourLetters(): string {

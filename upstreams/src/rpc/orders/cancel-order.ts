@@ -1,4 +1,4 @@
-import { checkoutTexts } from "../checkout-texts.ts";
+import { orderTexts } from "../checkout-texts.ts";
 import { payRefunds } from "../refunds/pay-refunds.ts";
 import { requestRefund } from "../refunds/request-refund.ts";
 import type { Services } from "../services.ts";
@@ -37,7 +37,7 @@ export async function cancelOrder(services: Services, orderId: string): Promise<
     await freeDeliveryDays(trx, orderId);
     await returnStock(trx, sumPieces(order.items.filter(({ stockTaken }) => stockTaken)));
     await changeStatus(trx, orderId, "cancelled", now);
-    const description = checkoutTexts({ language: "nl" }).withdrawalRefund.replace("{number}", order.orderNumber);
+    const description = orderTexts(order).withdrawalRefund.replace("{number}", order.orderNumber);
     const refund = await requestRefund(trx, order, { cents: order.totalCents, description, now });
     await services.outbox.enqueue(trx, {
       template: "order-cancelled",

@@ -3,7 +3,7 @@ import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 import { shopById } from "@warmeland/schema/rules/shops.ts";
 
 import type { OfferedMethod } from "../checkout/payment-methods.ts";
-import { checkoutTexts } from "../checkout-texts.ts";
+import { orderTexts } from "../checkout-texts.ts";
 import type { StoredOrder } from "../orders/read-order.ts";
 import { amountOf } from "./amount.ts";
 
@@ -40,7 +40,7 @@ export function paymentParameters(
 ): PaymentCreateParams {
   const { document } = order;
   const language = shopById(order.shopId)?.language ?? "nl-NL";
-  const texts = checkoutTexts({ language });
+  const texts = orderTexts(order);
   return {
     amount: amountOf(order.totalCents, order.currency),
     description: texts.paymentDescription.replace("{number}", order.orderNumber),

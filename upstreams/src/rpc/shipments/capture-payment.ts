@@ -1,4 +1,4 @@
-import { checkoutTexts } from "../checkout-texts.ts";
+import { orderTexts } from "../checkout-texts.ts";
 import { readOrder } from "../orders/read-order.ts";
 import { settlePayment } from "#upstreams/rpc/orders/payment/settle-payment.ts";
 import { PaymentRefusedError } from "../provider/payment-provider.ts";
@@ -12,7 +12,7 @@ export async function capturePayment(services: Services, orderId: string): Promi
   const order = await readOrder(services.db, { orderId });
   if (order?.payment?.status !== "authorized") return;
   const { paymentId, amountCents } = order.payment;
-  const description = checkoutTexts({ language: "nl" }).captureDescription.replace("{number}", order.orderNumber);
+  const description = orderTexts(order).captureDescription.replace("{number}", order.orderNumber);
   try {
     const payment = await services.provider.read(paymentId);
     if (payment.status === "authorized") {

@@ -1,4 +1,4 @@
-import { checkoutTexts } from "../checkout-texts.ts";
+import { orderTexts } from "../checkout-texts.ts";
 import { lockOrder } from "../orders/lock-order.ts";
 import { readProgress } from "../orders/order-progress.ts";
 import { readOrder } from "../orders/read-order.ts";
@@ -46,7 +46,7 @@ export async function receiveReturn(services: Services, orderId: string, restock
       );
     await returnStock(trx, sumPieces(back));
     const progress = (await readProgress(trx, [orderId]))(orderId);
-    const description = checkoutTexts({ language: "nl" }).withdrawalRefund.replace("{number}", order.orderNumber);
+    const description = orderTexts(order).withdrawalRefund.replace("{number}", order.orderNumber);
     const cents =
       pieceCents(order, keys) + (everythingReturned(order, progress) ? order.shippingCents + order.feeCents : 0);
     const refund = await requestRefund(trx, order, { cents, description, now });

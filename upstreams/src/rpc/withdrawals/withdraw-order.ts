@@ -4,7 +4,7 @@ import type { Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
-import { checkoutTexts } from "../checkout-texts.ts";
+import { orderTexts } from "../checkout-texts.ts";
 import { orderNotFound } from "../orders/find-order.ts";
 import { followProgress } from "../orders/follow-progress.ts";
 import { claimRequest, type IdempotentRequest } from "../orders/idempotency.ts";
@@ -69,7 +69,7 @@ export async function withdrawOrder(trx: Transaction<Tables>, services: Services
   const { progress } = await followProgress(trx, order, now);
   const cents =
     pieceCents(order, staysHere) + (everythingReturned(order, progress) ? order.shippingCents + order.feeCents : 0);
-  const description = checkoutTexts({ language: "nl" }).withdrawalRefund.replace("{number}", order.orderNumber);
+  const description = orderTexts(order).withdrawalRefund.replace("{number}", order.orderNumber);
   await requestRefund(trx, order, { cents, description, now });
   await services.outbox.enqueue(trx, { template: "withdrawal-receipt", id: withdrawalId });
   return withdrawalId;

@@ -3,7 +3,7 @@ import { sql, type Transaction } from "kysely";
 import type { OrderRowStatus } from "#upstreams/database/tables/order-tables.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
-import { checkoutTexts } from "#upstreams/rpc/checkout-texts.ts";
+import { orderTexts } from "#upstreams/rpc/checkout-texts.ts";
 import { PaymentUnknownError, type ProviderPayment } from "#upstreams/rpc/provider/payment-provider.ts";
 import type { Services } from "#upstreams/rpc/services.ts";
 import { endOrder, type EndedStatus } from "#upstreams/rpc/orders/end-order.ts";
@@ -151,7 +151,7 @@ async function callOff(services: Services, orderId: string, payment: ProviderPay
   const orderNumber = await runTransaction(services.db, async (trx) => {
     await lockOrder(trx, orderId);
     const order = (await readOrder(trx, { orderId }))!;
-    const description = checkoutTexts({ language: "nl" }).refundDescription.replace("{number}", order.orderNumber);
+    const description = orderTexts(order).refundDescription.replace("{number}", order.orderNumber);
     const refund = await requestRefund(trx, order, { cents: current.amountCents, description, now });
     if (!refund) return undefined;
     await trx

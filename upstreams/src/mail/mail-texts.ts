@@ -1,0 +1,34 @@
+import { defaultShop, shops } from "@warmeland/schema/rules/shops.ts";
+import { spelledFor } from "@warmeland/schema/rules/texts/spelled-for.ts";
+
+import accountDe from "./texts/account-de.json" with { type: "json" };
+import accountFr from "./texts/account-fr.json" with { type: "json" };
+import accountNl from "./texts/account-nl.json" with { type: "json" };
+import de from "./texts/de.json" with { type: "json" };
+import fr from "./texts/fr.json" with { type: "json" };
+import nl from "./texts/nl.json" with { type: "json" };
+
+type WrittenTexts = typeof nl & { account: typeof accountNl };
+
+export interface MailTexts extends WrittenTexts {
+  /** BCP 47 tag of the shop, for `lang`, dates and amounts. */
+  language: string;
+}
+
+const dutch: WrittenTexts = { ...nl, account: accountNl };
+const byLanguage: Readonly<Record<string, WrittenTexts>> = {
+  nl: dutch,
+  de: { ...de, account: accountDe },
+  fr: { ...fr, account: accountFr },
+};
+
+const byShop = new Map(shops.map(({ shopId, language }) => [shopId, textsIn(language)]));
+
+/** What the mails of a shop say, in its language, else in Dutch. */
+export function mailTexts(shopId: number): MailTexts {
+  return byShop.get(shopId) ?? textsIn(defaultShop.language);
+}
+
+function textsIn(language: string): MailTexts {
+  return { ...spelledFor(language, byLanguage[language.split("-")[0] ?? ""] ?? dutch), language };
+}
