@@ -6,9 +6,9 @@ import { tokenOf, type TokenPurpose } from "#upstreams/rpc/customers/customer-to
 
 import { fillText } from "./fill-text.ts";
 import { letterMail } from "./letter.ts";
-import { mailPaths } from "./mail-paths.ts";
+import { mailPaths } from "./texts/mail-paths.ts";
 import type { MailSource } from "./mail-source.ts";
-import { type MailTexts, mailTexts } from "./mail-texts.ts";
+import { type MailTexts, mailTexts } from "./texts/mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
 import { pageUrl } from "./page-url.ts";
 

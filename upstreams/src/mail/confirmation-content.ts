@@ -7,8 +7,8 @@ import type { StoredOrder, StoredOrderItem } from "#upstreams/rpc/orders/read-or
 
 import { fillText } from "./fill-text.ts";
 import type { MailLink } from "./mail-button.ts";
-import { mailPaths } from "./mail-paths.ts";
-import { mailTexts, type MailTexts } from "./mail-texts.ts";
+import { mailPaths } from "./texts/mail-paths.ts";
+import { mailTexts, type MailTexts } from "./texts/mail-texts.ts";
 import { pageUrl } from "./page-url.ts";
 import type { OrderSuggestions } from "./suggestions/order-suggestions.ts";
 

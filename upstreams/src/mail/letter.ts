@@ -4,7 +4,7 @@ import { html, type Html } from "#upstreams/html.ts";
 import { fillText } from "./fill-text.ts";
 import { mailButton, type MailLink } from "./mail-button.ts";
 import { mailLayout, mailStyle } from "./mail-layout.ts";
-import type { MailTexts } from "./mail-texts.ts";
+import type { MailTexts } from "./texts/mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
 
 const { line, muted, display } = mailStyle;

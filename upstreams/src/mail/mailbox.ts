@@ -8,7 +8,7 @@ import type { Handler } from "#upstreams/handler.ts";
 import { html, Html } from "#upstreams/html.ts";
 
 import { mailStyle } from "./mail-layout.ts";
-import { mailTexts } from "./mail-texts.ts";
+import { mailTexts } from "./texts/mail-texts.ts";
 
 const { mailbox: texts, language } = mailTexts(defaultShop.shopId);
 const fileName = /^[\w-][\w.-]*\.eml$/;

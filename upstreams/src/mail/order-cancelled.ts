@@ -6,7 +6,7 @@ import type { StoredRefund } from "#upstreams/rpc/refunds/read-refund.ts";
 
 import { fillText } from "./fill-text.ts";
 import { letterMail } from "./letter.ts";
-import { mailTexts } from "./mail-texts.ts";
+import { mailTexts } from "./texts/mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
 
 /** The mail that says the shop cancelled an order, and what becomes of the money; `refund` is what is given back because of it. */

@@ -6,7 +6,7 @@ import type { StoredRefund } from "#upstreams/rpc/refunds/read-refund.ts";
 
 import { fillText } from "./fill-text.ts";
 import { letterMail } from "./letter.ts";
-import { mailTexts } from "./mail-texts.ts";
+import { mailTexts } from "./texts/mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
 
 /** The mail that says the shop gives money back: how much, for which order, why if it said so, and by which way. */

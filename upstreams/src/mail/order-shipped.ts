@@ -5,7 +5,7 @@ import type { StoredOrder } from "#upstreams/rpc/orders/read-order.ts";
 
 import { fillText } from "./fill-text.ts";
 import { letterMail } from "./letter.ts";
-import { mailTexts } from "./mail-texts.ts";
+import { mailTexts } from "./texts/mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
 
 /** The mail that says a package has left, with what is in it and where it can be followed; null when it never left. */

@@ -8,7 +8,7 @@ import { readShopDocument } from "#upstreams/rpc/checkout/read-checkout.ts";
 import { fillText } from "./fill-text.ts";
 import { letterMail } from "./letter.ts";
 import type { MailSource } from "./mail-source.ts";
-import { mailTexts } from "./mail-texts.ts";
+import { mailTexts } from "./texts/mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
 
 /** The mail that confirms an order of free samples, by its id; null when it was erased. */

@@ -6,7 +6,7 @@ import type { WireWithdrawal } from "#upstreams/rpc/wire-after-order.ts";
 
 import { fillText } from "./fill-text.ts";
 import { letterMail } from "./letter.ts";
-import { mailTexts } from "./mail-texts.ts";
+import { mailTexts } from "./texts/mail-texts.ts";
 import type { Mail } from "./mail-transport.ts";
 
 /** The receipt of a withdrawal with the moment it was received, to the second, as the law asks (Directive (EU) 2023/2673). */

@@ -2,9 +2,9 @@ import { linkToken } from "#upstreams/rpc/link-token.ts";
 import { reviewableOrder } from "#upstreams/rpc/reviews/customers/reviewable-order.ts";
 
 import { accountLetter } from "../account-mails.ts";
-import { mailPaths } from "../mail-paths.ts";
+import { mailPaths } from "../texts/mail-paths.ts";
 import type { MailSource } from "../mail-source.ts";
-import { mailTexts } from "../mail-texts.ts";
+import { mailTexts } from "../texts/mail-texts.ts";
 import type { Mail } from "../mail-transport.ts";
 import { pageUrl } from "../page-url.ts";
 

@@ -2,7 +2,7 @@ import { reviewableOrder } from "#upstreams/rpc/reviews/customers/reviewable-ord
 
 import { accountLetter } from "../account-mails.ts";
 import type { MailSource } from "../mail-source.ts";
-import { mailTexts } from "../mail-texts.ts";
+import { mailTexts } from "../texts/mail-texts.ts";
 import type { Mail } from "../mail-transport.ts";
 
 /** The mail that says why a review is not shown, by its id; null when it is gone or was shown after all. */

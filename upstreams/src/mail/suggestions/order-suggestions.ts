@@ -10,9 +10,9 @@ import type { StoredOrder } from "#upstreams/rpc/orders/read-order.ts";
 
 import { fillText } from "../fill-text.ts";
 import type { MailLink } from "../mail-button.ts";
-import { mailPaths } from "../mail-paths.ts";
+import { mailPaths } from "../texts/mail-paths.ts";
 import type { MailSource } from "../mail-source.ts";
-import { type MailTexts, mailTexts } from "../mail-texts.ts";
+import { type MailTexts, mailTexts } from "../texts/mail-texts.ts";
 import { pageUrl } from "../page-url.ts";
 import { fitPiecesOf, type Offer, offersOf } from "./offers-of.ts";
 import { suggestMasters } from "./suggest-masters.ts";

@@ -5,7 +5,7 @@ import { sql, type Transaction } from "kysely";
 
 import type { VoucherDocument } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
-import { mailTexts } from "#upstreams/mail/mail-texts.ts";
+import { mailTexts } from "#upstreams/mail/texts/mail-texts.ts";
 
 import { audit } from "../audit.ts";
 import { runTransaction } from "../orders/run-transaction.ts";

@@ -1,12 +1,12 @@
 import { defaultShop, shops } from "@warmeland/schema/rules/shops.ts";
 import { spelledFor } from "@warmeland/schema/rules/texts/spelled-for.ts";
 
-import accountDe from "./texts/account-de.json" with { type: "json" };
-import accountFr from "./texts/account-fr.json" with { type: "json" };
-import accountNl from "./texts/account-nl.json" with { type: "json" };
-import de from "./texts/de.json" with { type: "json" };
-import fr from "./texts/fr.json" with { type: "json" };
-import nl from "./texts/nl.json" with { type: "json" };
+import accountDe from "./account-de.json" with { type: "json" };
+import accountFr from "./account-fr.json" with { type: "json" };
+import accountNl from "./account-nl.json" with { type: "json" };
+import de from "./de.json" with { type: "json" };
+import fr from "./fr.json" with { type: "json" };
+import nl from "./nl.json" with { type: "json" };
 
 type WrittenTexts = typeof nl & { account: typeof accountNl };
 
