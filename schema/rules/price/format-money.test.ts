@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoney } from "./format-money.ts";
+import { formatMoney, formatWhole } from "./format-money.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 
@@ -14,12 +14,28 @@ test.each([
   expect(plain(formatMoney(cents, "EUR", "nl-NL"))).toBe(written);
 });
 
-test("other languages write two decimals their own way", () => {
-  expect(plain(formatMoney(129_900, "EUR", "de-DE"))).toBe("1.299,00 €");
-  expect(plain(formatMoney(129_900, "EUR", "nl-BE"))).toBe("€ 1.299,-");
-  expect(plain(formatMoney(129_900, "CHF", "de-CH"))).toMatch(/^CHF 1.299\.00$/);
+test.each([
+  ["nl-BE", "EUR", "€ 1.299,-", "€ 12,95", "− € 20,-"],
+  ["de-DE", "EUR", "1.299,– €", "12,95 €", "− 20,– €"],
+  ["de-AT", "EUR", "€ 1.299,–", "€ 12,95", "− € 20,–"],
+  ["fr-FR", "EUR", "1\u202f299 €", "12,95 €", "− 20 €"],
+  ["fr-BE", "EUR", "1\u202f299 €", "12,95 €", "− 20 €"],
+  ["de-CH", "CHF", "CHF 1'299.–", "CHF 12.95", "− CHF 20.–"],
+  ["fr-CH", "CHF", "CHF 1'299.–", "CHF 12.95", "− CHF 20.–"],
+])("%s writes %s as %s and %s", (language, currency, ...written) => {
+  expect([129_900, 1295, -2000].map((cents) => plain(formatMoney(cents, currency, language)))).toEqual(written);
+});
+
+test("a whole number has the thousands of the money around it", () => {
+  expect(["nl-NL", "de-AT", "fr-FR", "de-CH"].map((language) => formatWhole(1250, language))).toEqual([
+    "1.250",
+    "1.250",
+    "1\u202f250",
+    "1'250",
+  ]);
 });
 
 test("sign and amount are never parted by a line break", () => {
-  expect(formatMoney(-1295, "EUR", "nl-NL")).not.toMatch(/ /);
+  for (const language of ["nl-NL", "de-DE", "fr-FR", "de-CH"])
+    expect(formatMoney(-129_995, "EUR", language), language).not.toMatch(/ /);
 });

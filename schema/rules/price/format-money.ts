@@ -1,4 +1,11 @@
-const formats = new Map<string, Intl.NumberFormat>();
+interface Manner {
+  /** Between thousands. */
+  readonly group: string;
+  readonly point: string;
+  /** What a whole amount ends with. */
+  readonly whole: string;
+  readonly signFirst: boolean;
+}
 
 /**
  * Writes an amount the way the shop's country does: whole Dutch amounts as `€ 1.299,-`, others as `€ 12,95` (docs/rules.md#money).
@@ -7,27 +14,27 @@ const formats = new Map<string, Intl.NumberFormat>();
  * @param language BCP 47 tag of the shop
  */
 export function formatMoney(cents: number, currency: string, language: string): string {
+  // By hand: a browser takes longer to set up a format of its own than to hydrate ten product cards, and browsers differ.
+  const { group, point, whole, signFirst } = mannerOf(language);
   const amount = Math.abs(cents);
-  const written =
-    currency === "EUR" && language.startsWith("nl") ? inDutch(amount) : asElsewhere(amount, currency, language);
-  return cents < 0 ? `−\u00a0${written}` : written;
+  const rest = amount % 100;
+  const written = `${grouped(Math.trunc(amount / 100), group)}${rest === 0 ? whole : point + String(rest).padStart(2, "0")}`;
+  const sign = currency === "EUR" ? "€" : currency;
+  return `${cents < 0 ? "−\u00a0" : ""}${signFirst ? `${sign}\u00a0${written}` : `${written}\u00a0${sign}`}`;
 }
 
-/** By hand: a browser takes longer to set up a format of its own than to hydrate ten product cards. */
-function inDutch(cents: number): string {
-  const digits = String(Math.trunc(cents / 100));
-  const euros = digits.length > 3 ? digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ".") : digits;
-  const rest = cents % 100;
-  return `€\u00a0${euros},${rest === 0 ? "-" : String(rest).padStart(2, "0")}`;
+/** A whole number of euros or francs without its sign, as in `formatMoney`: `1.299`. */
+export function formatWhole(amount: number, language: string): string {
+  return grouped(amount, mannerOf(language).group);
 }
 
-function asElsewhere(cents: number, currency: string, language: string): string {
-  const key = `${language} ${currency}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(language, { style: "currency", currency });
-    formats.set(key, format);
-  }
-  const amount = format.format(cents / 100);
-  return language.startsWith("nl") && cents % 100 === 0 ? amount.replace(/,00$/, ",-") : amount;
+function mannerOf(language: string): Manner {
+  if (language.endsWith("-CH")) return { group: "'", point: ".", whole: ".–", signFirst: true };
+  if (language.startsWith("nl")) return { group: ".", point: ",", whole: ",-", signFirst: true };
+  if (language.startsWith("fr")) return { group: "\u202f", point: ",", whole: "", signFirst: false };
+  return { group: ".", point: ",", whole: ",–", signFirst: language === "de-AT" };
+}
+
+function grouped(amount: number, group: string): string {
+  return String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, group);
 }

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { shopByCode } from "@warmeland/schema/rules/shops.ts";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { FilterPanel } from "./filter-panel.tsx";
@@ -6,6 +7,7 @@ import type { ListingOffer } from "./listing-offer.ts";
 import { type ListingParameters, listingParameters, listingSearch } from "#app/catalog/listing/listing-parameters.ts";
 import { categoryFilter, filterValue, listingFilter, offer } from "#app/catalog/testing/listing-data.ts";
 import { renderListing } from "#app/catalog/testing/render-listing.tsx";
+import { SiteContext } from "#app/locale/site.ts";
 
 function Panel({ search, shown = offer }: { readonly search: string; readonly shown?: ListingOffer }) {
   const [parameters, setParameters] = useState<ListingParameters>(() => listingParameters(new URLSearchParams(search)));
@@ -207,6 +209,20 @@ test.each([
   await user.tab();
   expect(search()).toBe(expected);
   expect(field.value).toBe(shown);
+});
+
+test("a Swiss price is in francs, with a point before its hundredths", async () => {
+  const { user } = renderListing(
+    <SiteContext value={{ origin: "http://localhost", shop: shopByCode("ch-fr")!, buildId: "" }}>
+      <Panel search="" />
+    </SiteContext>,
+  );
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Laagste prijs" });
+  expect(screen.getAllByText("CHF")).toHaveLength(2);
+  await user.clear(field);
+  await user.type(field, "1'250.95{Enter}");
+  expect(search()).toBe("?minPrice=125000");
+  expect(field.value).toBe("1'250");
 });
 
 test("bounds of an address show within those there are", () => {

@@ -1,4 +1,5 @@
 import { clampBounds, type PriceBounds } from "@warmeland/schema/rules/listing-query.ts";
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { ListingParameters } from "#app/catalog/listing/listing-parameters.ts";
 
 /** Bounds in whole units of the currency. */
@@ -27,9 +28,9 @@ export function parametersOfEuros({ low, high }: Euros, available: Euros): Chose
   };
 }
 
-/** What somebody typed as an amount: '€ 1.250', '250,50'; undefined for what is none. */
-export function readEuros(typed: string): number | undefined {
-  const digits = typed.split(",")[0]?.replaceAll(/\D/g, "") ?? "";
+/** What somebody typed as an amount: '€ 1.250', '250,50', in francs '250.50'; undefined for what is none. */
+export function readEuros(typed: string, currency: ShopLocale["currency"]): number | undefined {
+  const digits = typed.split(currency === "CHF" ? /[.,]/ : ",")[0]?.replaceAll(/\D/g, "") ?? "";
   return digits === "" ? undefined : Number(digits.slice(0, 7));
 }
 

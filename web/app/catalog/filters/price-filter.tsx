@@ -1,7 +1,7 @@
 import type { PriceBounds } from "@warmeland/schema/rules/listing-query.ts";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
+import { formatMoney, formatWhole } from "@warmeland/schema/rules/price/format-money.ts";
 import { useSite } from "#app/locale/site.ts";
 import { DualRange } from "#app/ui/form/dual-range.tsx";
 import { withPrice } from "./filter-choice.ts";
@@ -87,12 +87,13 @@ interface EuroFieldProps {
 /** A number in euros that counts when it is left or entered. */
 function EuroField({ id, label, value, onEnter }: EuroFieldProps) {
   const { shop } = useSite();
+  const isInFrancs = shop.currency === "CHF";
   const [typed, setTyped] = useState<string>();
-  const shown = new Intl.NumberFormat(shop.language).format(value);
+  const shown = formatWhole(value, shop.language);
   const enter = () => {
     if (typed === undefined) return;
     setTyped(undefined);
-    onEnter(readEuros(typed));
+    onEnter(readEuros(typed, shop.currency));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
@@ -105,7 +106,7 @@ function EuroField({ id, label, value, onEnter }: EuroFieldProps) {
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-sm text-ink-muted"
       >
-        €
+        {isInFrancs ? "CHF" : "€"}
       </span>
       <input
         id={id}
@@ -116,7 +117,7 @@ function EuroField({ id, label, value, onEnter }: EuroFieldProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={enter}
         onKeyDown={onKeyDown}
-        className="h-target w-full rounded-sm border-[1.5px] border-line-strong bg-page pr-2 pl-7 tabular-nums hover:border-ink focus:border-primary"
+        className={`h-target w-full rounded-sm border-[1.5px] border-line-strong bg-page pr-2 tabular-nums hover:border-ink focus:border-primary ${isInFrancs ? "pl-12" : "pl-7"}`}
       />
     </span>
   );
