@@ -26,7 +26,7 @@ export class VariantNotAvailable extends UserError {
     const textKey = names.length > 1 ? "error.variantsNotAvailable" : "error.variantNotAvailable";
     super(names.length === 0 ? "error.variantUnknown" : textKey, {
       field: "variantId",
-      parameters: { product: names[0] ?? "", products: new Intl.ListFormat("nl").format(names) },
+      parameters: { product: names[0] ?? "", products: names },
     });
     this.productName = names[0] ?? null;
     this.unavailable = unavailable;

@@ -1,5 +1,5 @@
 import { builder } from "#gateway/builder.ts";
-import { text, type TextKey } from "#gateway/locale/text.ts";
+import { text, type TextKey, type TextParameters } from "#gateway/locale/text.ts";
 
 /**
  * An expected failure of a mutation: thrown by a resolver, it becomes the member of the result union that is registered for
@@ -9,14 +9,11 @@ export abstract class UserError extends Error {
   /** What clients branch on, such as VARIANT_NOT_AVAILABLE. */
   abstract readonly code: string;
   readonly textKey: TextKey;
-  readonly parameters: Readonly<Record<string, string | number>> | undefined;
+  readonly parameters: TextParameters | undefined;
   /** Path of the input field at fault, such as `email`. */
   readonly field: string | null;
 
-  constructor(
-    textKey: TextKey,
-    options: { parameters?: Readonly<Record<string, string | number>>; field?: string } = {},
-  ) {
+  constructor(textKey: TextKey, options: { parameters?: TextParameters; field?: string } = {}) {
     super(textKey);
     this.textKey = textKey;
     this.parameters = options.parameters;

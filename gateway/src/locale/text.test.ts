@@ -23,3 +23,11 @@ test("German has ß in Germany and ss in Switzerland", () => {
 test("a placeholder gets its value, and stays where there is none", () => {
   expect(text(inLanguage("de-DE"), "promotion.valueMissing", { amount: "5 €" })).toBe("Noch 5 € für {what}.");
 });
+
+test("several names are listed as the language lists them", () => {
+  const products = ["A", "B", "C"];
+  const said = ["nl-NL", "de-DE", "fr-FR"].map((language) =>
+    text(inLanguage(language), "error.variantsNotAvailable", { products }),
+  );
+  for (const [index, list] of ["A, B en C", "A, B und C", "A, B et C"].entries()) expect(said[index]).toContain(list);
+});

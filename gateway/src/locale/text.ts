@@ -6,17 +6,18 @@ import { type GatewayTexts, nl } from "./nl.ts";
 
 export type TextKey = keyof typeof nl;
 
+/** What stands in the place of placeholders; several names are listed as the language lists them. */
+export type TextParameters = Readonly<Record<string, string | number | readonly string[]>>;
+
 const byLanguage: Readonly<Record<string, GatewayTexts>> = { nl, de, fr };
 
 /** A text in the shop's language, with `{name}` replaced by the parameter of that name; shops without texts of their own read Dutch. */
-export function text(
-  { language }: ShopLocale,
-  key: TextKey,
-  parameters?: Readonly<Record<string, string | number>>,
-): string {
+export function text({ language }: ShopLocale, key: TextKey, parameters?: TextParameters): string {
   const texts = byLanguage[language.split("-")[0] ?? ""] ?? nl;
   const template = spelledFor(language, texts[key]);
-  return parameters
-    ? template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(parameters[name] ?? placeholder))
-    : template;
+  if (!parameters) return template;
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = parameters[name] ?? placeholder;
+    return typeof value === "object" ? new Intl.ListFormat(language).format(value) : String(value);
+  });
 }
