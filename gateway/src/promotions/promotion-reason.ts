@@ -1,4 +1,5 @@
 import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
+import { beginningWithinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { text } from "#gateway/locale/text.ts";
 import type { WireBasketPromotion } from "#gateway/sources/commerce/wire-promotion.ts";
@@ -14,7 +15,7 @@ export function promotionSentence(
   { shop }: GatewayContext,
 ): string {
   const amount = (cents: number) => formatMoney(cents, shop.currency, shop.language);
-  const what = label.charAt(0).toLocaleLowerCase(shop.language) + label.slice(1);
+  const what = beginningWithinSentence(label, shop.language);
   switch (reason.code) {
     case "DISCOUNT_APPLIED":
       return text(shop, "promotion.discountApplied", { amount: amount(reason.reductionCents ?? 0) });

@@ -81,6 +81,7 @@ interface CardProps {
 }
 
 function Card({ title, link, href, children }: CardProps) {
+  const { t } = useTranslation("ui");
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col rounded-md border border-line p-6 text-sm text-ink-muted">
@@ -90,7 +91,7 @@ function Card({ title, link, href, children }: CardProps) {
       {children}
       <TextLink href={href} className="touch-target mt-auto self-start pt-4">
         {link}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">{t("detail", { value: title })}</span>
       </TextLink>
     </section>
   );

@@ -49,7 +49,7 @@ interface FinishedStepsProps {
 
 /** What the earlier steps have settled. */
 export function FinishedSteps({ checkout, until }: FinishedStepsProps) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTranslation(["checkout", "ui"]);
   const { t: tShipments } = useTranslation("shipments");
   const days = useDeliveryDays("short");
   const foreignCountry = useForeignCountry();
@@ -70,7 +70,7 @@ export function FinishedSteps({ checkout, until }: FinishedStepsProps) {
         <FinishedStep step="shipping" title={option?.name ?? t("steps.shipping")}>
           {basket.packages.map(({ packageId, deliveryFrom, deliveryTo }) => (
             <Fragment key={packageId}>
-              {basket.packages.length > 1 && `${tShipments("number", { number: packageId })}: `}
+              {basket.packages.length > 1 && `${t("ui:label", { name: tShipments("number", { number: packageId }) })} `}
               {days(deliveryFrom, deliveryTo)}
               <br />
             </Fragment>

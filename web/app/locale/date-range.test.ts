@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createI18n } from "./create-i18n.ts";
 import { dateRangeParts } from "./date-range.ts";
+import { dates as frenchDates } from "./texts/fr/dates.ts";
 import { nl } from "./texts/nl.ts";
 import { dayWords } from "./use-day-words.ts";
 
@@ -17,4 +18,10 @@ test.each([
 
 test("days of the week can be short, as on a product page", () => {
   expect(dateRangeParts("2026-11-25", "2026-11-27", words, "short")).toEqual({ from: "wo 25", to: "vr 27 november" });
+});
+
+test("French counts the first of a month, and no other day", () => {
+  const french = dayWords(createI18n("fr-FR", { dates: frenchDates }).getFixedT(null, "dates"));
+  expect(dateRangeParts("2026-12-01", "2026-12-02", french)).toEqual({ from: "mardi 1er", to: "mercredi 2 décembre" });
+  expect(french.date(new Date("2027-01-01"), "date")).toBe("1er janvier 2027");
 });

@@ -31,7 +31,7 @@ export function dayWords(t: TFunction<"dates">): DayWords {
     date: (moment, pattern, length) =>
       t(`patterns.${pattern}`, {
         weekday: weekday(moment, length),
-        day: moment.getUTCDate(),
+        day: moment.getUTCDate() === 1 ? t("firstOfMonth") : moment.getUTCDate(),
         month: t(`months.m${moment.getUTCMonth() as Month}`),
         year: moment.getUTCFullYear(),
       }),

@@ -35,7 +35,7 @@ const OrderCardFragment = graphql(`
 
 /** An order in the list: what was ordered when, for how much, and how far it is. */
 export function OrderCard({ order }: { readonly order: FragmentType<typeof OrderCardFragment> }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "ui"]);
   const moments = useMomentTexts();
   const data = useFragment(OrderCardFragment, order);
   const { id, number, status, placedAt, total, payment, items } = data;
@@ -66,7 +66,7 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
         </div>
         <ButtonLink href={latePaths.accountOrder(id)} variant="outline" dense className="max-sm:w-full">
           {t("show")}
-          <span className="sr-only">: {number}</span>
+          <span className="sr-only">{t("ui:detail", { value: number })}</span>
         </ButtonLink>
       </div>
     </article>

@@ -19,7 +19,7 @@ interface ReviewFiltersProps {
 
 /** In which order reviews stand, and which of them: by stars, size, sleeper and photos. */
 export function ReviewFilters({ choice, choose, matching, sizes, sleeperTypes }: ReviewFiltersProps) {
-  const { t } = useTranslation("reviews");
+  const { t } = useTranslation(["reviews", "ui"]);
   const { sort, filter } = choice;
   const isFiltered = Object.values(filter).some((value) => value != null);
   const change = (part: ReviewChoice["filter"]) => choose({ filter: { ...filter, ...part } });
@@ -71,7 +71,9 @@ export function ReviewFilters({ choice, choose, matching, sizes, sleeperTypes }:
         )}
       </div>
       <p role="status" className={isFiltered ? "mb-4 text-sm text-ink-muted" : "sr-only"}>
-        {isFiltered && filter.score != null && <>{t("filter.score", { count: filter.score })}: </>}
+        {isFiltered && filter.score != null && (
+          <>{t("ui:label", { name: t("filter.score", { count: filter.score }) })} </>
+        )}
         {isFiltered && (matching === 0 ? t("filter.none") : t("filter.matching", { count: matching }))}
       </p>
     </>

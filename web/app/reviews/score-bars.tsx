@@ -38,7 +38,7 @@ export function ScoreBars({ distribution, chosen, choose }: ScoreBarsProps) {
                 <path d={`M0 0h${percent}v6H0z`} className="fill-star" />
               </svg>
               <span aria-hidden="true" className="text-right text-ink-muted">
-                {percent}%
+                {t("share", { percent })}
               </span>
             </button>
           </li>

@@ -4,6 +4,7 @@ import {
   type SleeperAdvice,
 } from "@warmeland/schema/rules/hardness/hardness-advice.ts";
 import { useTranslation } from "react-i18next";
+import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 
@@ -17,7 +18,7 @@ interface ApplyGradeProps {
 
 /** Takes a grade over to the product: that of the sleeper, or of one of two, or the nearest that the product has. */
 export function ApplyGrade({ advice, productName, offered, onApply }: ApplyGradeProps) {
-  const { t } = useTranslation("hardness");
+  const { t, i18n } = useTranslation("hardness");
   const grades = [...new Set(advice.map(({ grade }) => grade))];
   const missing = grades.filter((grade) => !offered.includes(grade));
   const [only] = grades;
@@ -44,7 +45,7 @@ export function ApplyGrade({ advice, productName, offered, onApply }: ApplyGrade
               onClick={() => onApply(grade)}
             >
               {t("product.applyFor", {
-                sleeper: t(index === 0 ? "sleeper.first" : "sleeper.second").toLowerCase(),
+                sleeper: withinSentence(t(index === 0 ? "sleeper.first" : "sleeper.second"), i18n.language),
                 grade: t(`grade.${grade}`),
               })}
             </Button>

@@ -1,6 +1,7 @@
 import { needOwnCores, type SleeperAdvice } from "@warmeland/schema/rules/hardness/hardness-advice.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import { Button } from "#app/ui/button.tsx";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
 import { forgetHardnessAnswers, type HardnessStep, hardnessSteps, useHardnessAnswers } from "./hardness-answers.ts";
@@ -18,7 +19,7 @@ interface HardnessResultProps {
 
 /** The grade in words, why, what it was made of, and its place on the scale. */
 export function HardnessResult({ advice, heading: Heading, onStep, actions }: HardnessResultProps) {
-  const { t } = useTranslation("hardness");
+  const { t, i18n } = useTranslation(["hardness", "ui"]);
   const { asked } = useHardnessAnswers();
   const grades = advice.map(({ grade }) => grade);
   const [first] = grades;
@@ -41,7 +42,7 @@ export function HardnessResult({ advice, heading: Heading, onStep, actions }: Ha
               {advice.map((each, index) => (
                 <p key={nameOf(index)}>
                   <b className="font-semibold text-ink">
-                    {nameOf(index)}: {t(`grade.${each.grade}`)}.
+                    {t("ui:label", { name: nameOf(index) })} {t(`grade.${each.grade}`)}.
                   </b>{" "}
                   <Reasons advice={each} />
                 </p>
@@ -83,7 +84,7 @@ export function HardnessResult({ advice, heading: Heading, onStep, actions }: Ha
               <dd>
                 <button type="button" onClick={() => onStep(step)} className={`min-h-target ${textLinkClasses}`}>
                   {t("change")}
-                  <span className="sr-only"> {t(`step.${step}`).toLowerCase()}</span>
+                  <span className="sr-only"> {withinSentence(t(`step.${step}`), i18n.language)}</span>
                 </button>
               </dd>
             </div>

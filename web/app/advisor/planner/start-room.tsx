@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import type { ExampleRoom_ProductFragment } from "#app/graphql/generated/graphql.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
@@ -31,7 +32,7 @@ const emptyRooms = exampleRooms
 
 /** With what one begins: the room one was at, an empty one, an example or a saved room. */
 export function StartRoom({ examples, draft, onOpen }: StartRoomProps) {
-  const { t } = useTranslation("planner");
+  const { t, i18n } = useTranslation("planner");
   const client = useApolloClient();
   const notifications = useNotifications();
   const [busy, setBusy] = useState<string>();
@@ -68,7 +69,9 @@ export function StartRoom({ examples, draft, onOpen }: StartRoomProps) {
         ))}
         {draft && (
           <Button onClick={() => onOpen(draft)}>
-            {t("start.resume", { name: draft.name === "" ? t(`type.${draft.type}`).toLowerCase() : draft.name })}
+            {t("start.resume", {
+              name: draft.name === "" ? withinSentence(t(`type.${draft.type}`), i18n.language) : draft.name,
+            })}
           </Button>
         )}
       </div>

@@ -1,8 +1,11 @@
 import { screen, within } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { BasketContents } from "#app/basket/basket-contents.tsx";
 import { basketData, itemData } from "#app/basket/testing/basket-data.ts";
 import { renderWithBasket } from "#app/basket/testing/render-with-basket.tsx";
+import { loadI18n } from "#app/locale/load-i18n.ts";
+import { nl } from "#app/locale/texts/nl.ts";
 
 const sheet = itemData("i1", "Hoeslaken Mos");
 const sofa = itemData("i2", "Bank Amstel");
@@ -84,4 +87,11 @@ test("without a choice nothing is asked", async () => {
   renderWithBasket(contents, basketData([sheet]));
   expect(await screen.findByRole("heading", { name: /^Levering/ })).toBeTruthy();
   expect(screen.queryByRole("group", { name: "Apart of samen" })).toBeNull();
+});
+
+test("its days are listed in the language of the page", async () => {
+  const texts = await loadI18n("fr-FR");
+  await texts.loadNamespaces(Object.keys(nl));
+  renderWithBasket(<I18nextProvider i18n={texts}>{contents}</I18nextProvider>, mixed("APART"));
+  expect(await named(/26 novembre et .*lun\. 4/)).toBeTruthy();
 });

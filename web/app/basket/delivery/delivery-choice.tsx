@@ -38,7 +38,7 @@ interface DeliveryChoiceProps {
 
 /** Whether shipments that are ready at different times come apart or together, with the days each choice makes; nothing where there is no choice. */
 export function DeliveryChoice({ basket, onChanged }: DeliveryChoiceProps) {
-  const { t } = useTranslation("shipments");
+  const { t, i18n } = useTranslation("shipments");
   const id = useId();
   const data = useFragment(DeliveryChoiceFragment, basket);
   const days = useBasketDays(data.isAddressKnown);
@@ -62,7 +62,7 @@ export function DeliveryChoice({ basket, onChanged }: DeliveryChoiceProps) {
               description={
                 key === "TOGETHER"
                   ? t("choice.together", { days: all.join() })
-                  : t("choice.apart", { count: all.length, days: new Intl.ListFormat("nl").format(all) })
+                  : t("choice.apart", { count: all.length, days: new Intl.ListFormat(i18n.language).format(all) })
               }
             />
           );

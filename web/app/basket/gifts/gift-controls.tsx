@@ -41,7 +41,7 @@ const buttonClasses =
 
 /** A gift can be changed for another or given back; how many there are, the promotion decides. */
 export function GiftControls({ item, onChooseGift, onRemoved }: GiftControlsProps) {
-  const { t } = useTranslation("promotions");
+  const { t } = useTranslation(["promotions", "ui"]);
   const { key, product, variant, promotion } = useFragment(GiftControlsFragment, item);
   const [busy, setBusy] = useState(false);
   const [opening, startOpening] = useTransition();
@@ -67,7 +67,7 @@ export function GiftControls({ item, onChooseGift, onRemoved }: GiftControlsProp
       )}
       <button
         type="button"
-        aria-label={`${t("gift.remove")}: ${product.name}`}
+        aria-label={`${t("ui:label", { name: t("gift.remove") })} ${product.name}`}
         onClick={() => void remove()}
         className={buttonClasses}
       >

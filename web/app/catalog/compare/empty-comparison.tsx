@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import { useNavigate } from "react-router";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -22,7 +23,7 @@ interface EmptyComparisonProps {
 
 /** What stands in the place of a comparison of nothing, or of one product only. */
 export function EmptyComparison({ only, isBare }: EmptyComparisonProps) {
-  const { t } = useTranslation("compare");
+  const { t, i18n } = useTranslation("compare");
   const navigate = useNavigate();
   useEffect(() => {
     const chosen = isBare ? comparedIn(storedComparison.get()) : [];
@@ -37,7 +38,9 @@ export function EmptyComparison({ only, isBare }: EmptyComparisonProps) {
           className="mt-2"
         >
           {only
-            ? t("empty.oneAction", { name: only.category?.value.toLocaleLowerCase("nl") ?? only.name })
+            ? t("empty.oneAction", {
+                name: only.category ? withinSentence(only.category.value, i18n.language) : only.name,
+              })
             : t("empty.home")}
         </ButtonLink>
       }

@@ -1,22 +1,24 @@
 import { useTranslation } from "react-i18next";
+import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import { deliveryText } from "#app/catalog/product/delivery-text.ts";
 import { attributeFacts, type Fact } from "./compared-facts.ts";
 import { type ComparedProductData, offerOf } from "./compared-product.ts";
 
 /** Makes everything there is to compare of a product: its attributes, its layers, the sizes it comes in, and how it is bought. */
 export function useProductFacts(returnDays: number) {
-  const { t } = useTranslation("compare");
+  const { t, i18n } = useTranslation("compare");
   const { t: tDelivery } = useTranslation("delivery");
   return (product: ComparedProductData, size: string | undefined): Fact[] => {
     const { sizes, hardness, delivery, deliveryDepends, soldOut } = offerOf(product, size);
     const layers = product.layers.map(({ name, detail, heightCm }) => {
-      const named = heightCm === null ? name : t("fact.layerHeight", { name, height: heightCm.toLocaleString("nl") });
+      const named =
+        heightCm === null ? name : t("fact.layerHeight", { name, height: heightCm.toLocaleString(i18n.language) });
       return detail ? `${named}, ${detail}` : named;
     });
     const own = {
       layers: layers.join("\n"),
       size: sizes.join("\n"),
-      hardness: hardness.map((grade, place) => (place === 0 ? grade : grade.toLocaleLowerCase("nl"))).join(", "),
+      hardness: hardness.map((grade, place) => (place === 0 ? grade : withinSentence(grade, i18n.language))).join(", "),
       care: product.passport?.care ?? "",
       maker: product.brand.name,
       delivery: soldOut

@@ -14,14 +14,18 @@ export interface ChosenFilterLabel {
 }
 
 /** The term that a category is narrowed down by; that of a search is no choice within it. */
-export function chosenTerm({ scope, chosen }: Pick<ListingAddress, "scope" | "chosen">): ChosenFilterLabel[] {
+export function chosenTerm(
+  { scope, chosen }: Pick<ListingAddress, "scope" | "chosen">,
+  { term }: Pick<DescribeBounds, "term">,
+): ChosenFilterLabel[] {
   return scope === "search" || chosen.term === ""
     ? []
-    : [{ key: "term", label: `‘${chosen.term}’`, without: withoutTerm(chosen) }];
+    : [{ key: "term", label: term(chosen.term), without: withoutTerm(chosen) }];
 }
 
-/** How bounds are written; a bound that is not chosen is undefined. */
+/** How what is typed and bounds are written; a bound that is not chosen is undefined. */
 export interface DescribeBounds {
+  readonly term: (term: string) => string;
   readonly price: (minCents: number | undefined, maxCents: number | undefined) => string;
   /** In centimetres, of a measure by its name. */
   readonly measure: (name: string, range: MeasureRange) => string;

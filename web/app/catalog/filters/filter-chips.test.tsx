@@ -9,13 +9,14 @@ import { useListingAddress } from "#app/catalog/listing/use-listing-address.ts";
 
 function Chips({ scope = "category" }: { readonly scope?: "category" | "search" }) {
   const address = useListingAddress(scope);
+  const describe = useDescribeBounds();
   return (
     <>
       <p id={listingStatusId} tabIndex={-1}>
         3 producten
       </p>
       <FilterChips
-        chosen={[...chosenTerm(address), ...chosenFilters(address.chosen, offer, useDescribeBounds())]}
+        chosen={[...chosenTerm(address, describe), ...chosenFilters(address.chosen, offer, describe)]}
         address={address}
       />
     </>

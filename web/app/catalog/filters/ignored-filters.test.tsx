@@ -1,7 +1,9 @@
 import { screen } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { offer } from "#app/catalog/testing/listing-data.ts";
 import { renderListing } from "#app/catalog/testing/render-listing.tsx";
+import { loadI18n } from "#app/locale/load-i18n.ts";
 import { IgnoredFilters } from "./ignored-filters.tsx";
 import type { ListingOffer } from "./listing-offer.ts";
 
@@ -37,4 +39,15 @@ test("a value nothing has is told by the name of its filter", () => {
   expect(shown([unknownValue("size"), unknownFilter("lining")])).toBe(
     "Het filter ‘lining’ kennen wij niet; het telt niet mee. Een keuze bij Maat kennen wij niet; die telt niet mee.",
   );
+});
+
+test("each language has its own quotes", async () => {
+  const texts = await loadI18n("fr-FR");
+  await texts.loadNamespaces(["emptyListing", "ui"]);
+  renderListing(
+    <I18nextProvider i18n={texts}>
+      <IgnoredFilters offer={{ ...offer, ignoredFilters: [unknownFilter("lining")] }} />
+    </I18nextProvider>,
+  );
+  expect(screen.getByRole("paragraph").textContent).toContain("«\u00a0lining\u00a0»");
 });

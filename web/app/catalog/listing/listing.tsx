@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import type { ItemList } from "#app/tracking/tracking-event.ts";
 import { itemListAttributes } from "#app/tracking/tracked-items.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -60,7 +61,7 @@ interface ListingProps<Data, Variables extends PageVariables> {
 export function Listing<Data, Variables extends PageVariables>({
   list,
   name,
-  things = name.toLocaleLowerCase("nl"),
+  things,
   address,
   query,
   page,
@@ -71,7 +72,8 @@ export function Listing<Data, Variables extends PageVariables>({
   elsewhere,
   drawer,
 }: ListingProps<Data, Variables>) {
-  const { t } = useTranslation(["catalog", "listing"]);
+  const { t, i18n } = useTranslation(["catalog", "listing"]);
+  const named = things ?? withinSentence(name, i18n.language);
   const describeBounds = useDescribeBounds();
   const { current, chosen, change } = address;
   const pages = useListingPages(query, address.href(current));
@@ -80,7 +82,7 @@ export function Listing<Data, Variables extends PageVariables>({
   useFocusOnNewCards(last);
   useEarlyTicks(address);
   useFailedNotice(failed);
-  const labels = [...chosenTerm(address), ...chosenFilters(chosen, offer, describeBounds)];
+  const labels = [...chosenTerm(address, describeBounds), ...chosenFilters(chosen, offer, describeBounds)];
   const isChanging = change === "choice";
   return (
     <>
@@ -132,7 +134,7 @@ export function Listing<Data, Variables extends PageVariables>({
             ) : (
               <>
                 {first > 1 && (
-                  <LoadEarlier pages={pages} href={address.href({ ...current, page: first - 1 })} things={things} />
+                  <LoadEarlier pages={pages} href={address.href({ ...current, page: first - 1 })} things={named} />
                 )}
                 <ProductGrid label={t("listing", { name })} besideFilters>
                   {pages.shown.map((shown) => (
@@ -157,7 +159,7 @@ export function Listing<Data, Variables extends PageVariables>({
                   <LoadMore
                     seen={seenUpTo(last, page.totalCount)}
                     total={page.totalCount}
-                    things={things}
+                    things={named}
                     nextHref={page.pageInfo.hasNextPage ? address.href({ ...current, page: last + 1 }) : undefined}
                     loading={change === "nextPage"}
                   />

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { defaultShop } from "@warmeland/schema/rules/shops.ts";
+import { defaultShop, shopByCode } from "@warmeland/schema/rules/shops.ts";
 import { afterEach, expect, test } from "vitest";
 import { renderShop } from "#app/graphql/testing/render-shop.tsx";
 import { SiteContext } from "#app/locale/site.ts";
@@ -8,15 +8,15 @@ import { rememberedPostcode, rememberPostcode } from "./remembered-postcode.ts";
 
 afterEach(() => rememberPostcode(""));
 
-const show = () =>
+const show = (shop = defaultShop) =>
   renderShop(
-    <SiteContext value={{ origin: "http://localhost", shop: defaultShop, buildId: "" }}>
+    <SiteContext value={{ origin: "http://localhost", shop, buildId: "" }}>
       <PostcodeForm />
     </SiteContext>,
   );
 
-async function type(postcode: string) {
-  const { user } = show();
+async function type(postcode: string, shop = defaultShop) {
+  const { user } = show(shop);
   await user.click(await screen.findByRole("button", { name: "Vul uw postcode in voor de dag bij u thuis" }));
   await user.type(screen.getByLabelText("Postcode"), postcode);
   await user.click(screen.getByRole("button", { name: "Toon" }));
@@ -36,4 +36,9 @@ test("where the shop does not deliver is said, and nothing is remembered", async
   await type("B-1000");
   expect(await screen.findByText("Dit is geen Nederlandse postcode. Wij bezorgen alleen in Nederland.")).toBeTruthy();
   expect(rememberedPostcode()).toBe("");
+});
+
+test("only a Dutch postcode has a space after four digits", async () => {
+  await type("75002", shopByCode("fr-FR")!);
+  expect(rememberedPostcode()).toBe("75002");
 });

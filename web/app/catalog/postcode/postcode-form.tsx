@@ -24,10 +24,8 @@ export function PostcodeForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("postcode");
-    const written = (typeof typed === "string" ? typed : "")
-      .trim()
-      .toUpperCase()
-      .replace(/^(\d{4})\s*/, "$1 ");
+    const plain = (typeof typed === "string" ? typed : "").trim().toUpperCase();
+    const written = shop.country === "NL" ? plain.replace(/^(\d{4})\s*/, "$1 ") : plain;
     if (written !== "" && !deliveryArea(shop, written)) {
       setWrong(true);
       return;

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { ProductBuyBox_ProductFragment } from "#app/graphql/generated/graphql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
@@ -170,7 +171,7 @@ function MasterBuyBox({
   renderBuyButton,
   renderBeside,
 }: MasterBuyBoxProps) {
-  const { t } = useTranslation("product");
+  const { t, i18n } = useTranslation("product");
   const pickerId = useId();
   const button = useRef<HTMLDivElement>(null);
   const [quantity, setQuantity] = useState(1);
@@ -197,7 +198,7 @@ function MasterBuyBox({
   const guide = sizeGuideOf(data.attributes);
   const labels = sizeNames(labelsOf(nodes), data.attributes, t);
   const choiceText = dimensions
-    .flatMap((dimension) => labels.get(choice[dimension] ?? "")?.toLowerCase() ?? [])
+    .flatMap((dimension) => withinSentence(labels.get(choice[dimension] ?? "") ?? "", i18n.language) || [])
     .join(", ");
   const chooseValue = (dimension: Dimension, value: string) => {
     setMissing(undefined);
@@ -231,7 +232,7 @@ function MasterBuyBox({
             guide && (
               <SizeHelp
                 guide={guide}
-                name={pieceName(data.name)}
+                name={pieceName(data.name, i18n.language)}
                 sizes={valuesOf(variants, "size")}
                 labels={labels}
                 chosen={choice.size}

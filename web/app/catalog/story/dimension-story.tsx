@@ -63,7 +63,7 @@ interface Sized {
 
 /** Whether a piece of furniture fits: its front and side at one scale, in the chosen size. Nothing for what has no three measures. */
 export function DimensionStory({ product }: { readonly product: FragmentType<typeof DimensionStoryFragment> }) {
-  const { t } = useTranslation("product");
+  const { t, i18n } = useTranslation("product");
   const [search] = useSearchParams();
   const { slug, name, usualSize, attributes, variants } = useFragment(DimensionStoryFragment, product);
   const sizes = (variants?.edges ?? []).flatMap(({ node }) => sized(node) ?? []);
@@ -84,7 +84,7 @@ export function DimensionStory({ product }: { readonly product: FragmentType<typ
     >
       <div>
         <h2 id="dimensions" className="font-display text-h2 font-medium tracking-display">
-          {t("dimensions.title", { name: pieceName(name) })}
+          {t("dimensions.title", { name: pieceName(name, i18n.language) })}
         </h2>
         <p className="mt-3 max-w-prose text-ink-muted">{t(`dimensions.advice.${kind}`)}</p>
         {sizes.length > 1 && (

@@ -62,7 +62,7 @@ const weaves = [
 
 /** Linen: what it is woven of, what is in the packet of the chosen size, and how it is washed. Nothing for what has no symbols of care. */
 export function LinenStory({ product }: { readonly product: FragmentType<typeof LinenStoryFragment> }) {
-  const { t } = useTranslation("product");
+  const { t, i18n } = useTranslation("product");
   const [search] = useSearchParams();
   const { name, usualSize, attributes, variants } = useFragment(LinenStoryFragment, product);
   const symbols = attributes.find(({ key }) => key === "careSymbols")?.values ?? [];
@@ -80,7 +80,7 @@ export function LinenStory({ product }: { readonly product: FragmentType<typeof 
     <section aria-labelledby="linen" className="mt-section grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <div>
         <h2 id="linen" className="font-display text-h2 font-medium tracking-display">
-          {t(pieces.length > 0 ? "linen.packet" : "linen.care", { name: pieceName(name) })}
+          {t(pieces.length > 0 ? "linen.packet" : "linen.care", { name: pieceName(name, i18n.language) })}
         </h2>
         {pieces.length > 0 && (
           <>

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
+import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { MattressDrawing } from "./mattress-drawing.tsx";
@@ -26,7 +27,7 @@ export const MattressStoryFragment = graphql(`
 
 /** What a mattress is made of, from top to bottom, and what each layer is for. Nothing for what has no layers. */
 export function MattressStory({ product }: { readonly product: FragmentType<typeof MattressStoryFragment> }) {
-  const { t } = useTranslation("product");
+  const { t, i18n } = useTranslation("product");
   const { name, layers, attributes } = useFragment(MattressStoryFragment, product);
   if (layers.length < 2) return null;
   const height = Number.parseInt(attributes.find(({ key }) => key === "coreHeight")?.values[0]?.value ?? "", 10);
@@ -42,8 +43,8 @@ export function MattressStory({ product }: { readonly product: FragmentType<type
             layers={layers}
             height={height || undefined}
             label={t("layers.drawing", {
-              name: pieceName(name),
-              layers: layers.map((layer) => layer.name.toLowerCase()).join(", "),
+              name: pieceName(name, i18n.language),
+              layers: layers.map((layer) => withinSentence(layer.name, i18n.language)).join(", "),
             })}
           />
         </div>

@@ -1,5 +1,7 @@
+import { beginningWithinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
+
 /** A product's name within a sentence, without its colour: 'bank Amstel' of 'Bank Amstel, salie'. */
-export function pieceName(name: string): string {
+export function pieceName(name: string, language: string): string {
   const [piece = name] = name.split(",");
-  return piece.charAt(0).toLowerCase() + piece.slice(1);
+  return beginningWithinSentence(piece, language);
 }

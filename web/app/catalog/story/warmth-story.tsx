@@ -28,7 +28,7 @@ const ramp = [
 
 /** How warm a duvet is among the four classes. Nothing for what has no class. */
 export function WarmthStory({ product }: { readonly product: FragmentType<typeof WarmthStoryFragment> }) {
-  const { t } = useTranslation("product");
+  const { t, i18n } = useTranslation("product");
   const { name, attributes } = useFragment(WarmthStoryFragment, product);
   const value = attributes.find(({ key }) => key === "warmthClass")?.values[0]?.value;
   const [from = 0, to = from] = (value?.match(/\d+/g) ?? []).map(Number);
@@ -36,7 +36,7 @@ export function WarmthStory({ product }: { readonly product: FragmentType<typeof
   return (
     <section aria-labelledby="warmth" className="mt-section">
       <h2 id="warmth" className="font-display text-h2 font-medium tracking-display">
-        {t("warmth.title", { name: pieceName(name) })}
+        {t("warmth.title", { name: pieceName(name, i18n.language) })}
       </h2>
       <p className="mt-3 max-w-prose text-ink-muted">{t(to > from ? "warmth.several" : "warmth.advice")}</p>
       <ol className="mt-5 grid gap-3 md:grid-cols-4 md:gap-0">

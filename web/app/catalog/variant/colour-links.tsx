@@ -12,7 +12,7 @@ interface ColourLinksProps {
 
 /** Colours as round swatches; one that has not got what is chosen is struck through, says so, and can be pressed all the same. */
 export function ColourLinks({ colours, choiceText, notHere, onLeave }: ColourLinksProps) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation(["product", "ui"]);
   const current = colours.find((colour) => colour.current);
   const missing = colours.filter((colour) => colour.state === "impossible");
   const labelOf = ({ name, state }: ColourOption) => {
@@ -22,7 +22,7 @@ export function ColourLinks({ colours, choiceText, notHere, onLeave }: ColourLin
   return (
     <nav aria-label={t("colour")}>
       <p className="mb-2 text-sm">
-        <b className="font-semibold">{t("colour")}:</b> {current?.name}
+        <b className="font-semibold">{t("ui:label", { name: t("colour") })}</b> {current?.name}
       </p>
       <ul className="flex flex-wrap gap-2.5">
         {colours.map((colour) => (

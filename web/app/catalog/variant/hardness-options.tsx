@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import { HardnessGlyph, type HardnessLevel } from "#app/ui/icon/hardness-glyph.tsx";
 import { optionClasses } from "./option-classes.ts";
 import type { OptionsProps } from "./size-options.tsx";
@@ -7,7 +8,7 @@ const levels: readonly HardnessLevel[] = ["soft", "medium", "firm"];
 
 /** Grades of hardness as cards with the sagging stripes. */
 export function HardnessOptions({ options, labels, onChoose }: OptionsProps) {
-  const { t } = useTranslation("product");
+  const { t, i18n } = useTranslation("product");
   return (
     <div className="grid grid-cols-3 gap-2">
       {options.map(({ value, chosen, state, against }) => {
@@ -35,7 +36,7 @@ export function HardnessOptions({ options, labels, onChoose }: OptionsProps) {
             {state === "soldOut" && <span className="block text-xs font-normal">{t("soldOut")}</span>}
             {state === "impossible" && (
               <span className="block text-xs font-normal">
-                {t("notIn", { value: (labels.get(against ?? "") ?? "").toLowerCase() })}
+                {t("notIn", { value: withinSentence(labels.get(against ?? "") ?? "", i18n.language) })}
               </span>
             )}
           </label>

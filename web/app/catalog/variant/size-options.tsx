@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import { classes } from "#app/ui/classes.ts";
 import { optionClasses } from "./option-classes.ts";
 import type { Option } from "./variant-options.ts";
@@ -21,10 +22,11 @@ const slidingFrom = 4;
 
 /** Sizes as radios with their prices; one that is sold out or impossible can be pressed, and says so. */
 export function SizeOptions({ options, labels, onChoose }: OptionsProps) {
-  const { t } = useTranslation("product");
+  const { t, i18n } = useTranslation("product");
   const noteOf = ({ state, against, price, fromPrice }: Option) => {
     if (state === "soldOut") return t("soldOut");
-    if (state === "impossible") return t("notIn", { value: (labels.get(against ?? "") ?? "").toLowerCase() });
+    if (state === "impossible")
+      return t("notIn", { value: withinSentence(labels.get(against ?? "") ?? "", i18n.language) });
     return price ?? t("fromPrice", { price: fromPrice });
   };
   const hasLong = options.some(({ value }) => (labels.get(value) ?? value).length > mostForThree);

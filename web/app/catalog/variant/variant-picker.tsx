@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import { FieldError } from "#app/ui/form/field-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { HardnessOptions } from "./hardness-options.tsx";
@@ -38,10 +39,11 @@ export function VariantPicker({
   sizeHelp,
   onSelect,
 }: VariantPickerProps): ReactNode {
-  const { t } = useTranslation("product");
+  const { t, i18n } = useTranslation(["product", "ui"]);
   const open = openDimensions(variants);
   if (open.length === 0) return null;
   const labelOf = (value: string) => labels.get(value) ?? value;
+  const inSentence = (value: string) => withinSentence(labelOf(value), i18n.language);
   return (
     <form
       method="get"
@@ -57,8 +59,8 @@ export function VariantPicker({
           <div key={dimension} className="relative min-w-0">
             <fieldset aria-describedby={missing === dimension ? `${errorId}-error` : undefined} className="min-w-0">
               <legend className="mb-1.5 text-sm sm:mb-2">
-                <b className="font-semibold">{t(`choice.${dimension}`)}:</b>{" "}
-                {value === undefined ? t(`choose.${dimension}`) : labelOf(value).toLowerCase()}
+                <b className="font-semibold">{t("ui:label", { name: t(`choice.${dimension}`) })}</b>{" "}
+                {value === undefined ? t(`choose.${dimension}`) : inSentence(value)}
               </legend>
               <Options
                 options={optionsOf(variants, choice, dimension)}
@@ -81,8 +83,8 @@ export function VariantPicker({
         {gaveWay &&
           t("gaveWay", {
             wanted: labelOf(gaveWay.wanted),
-            against: labelOf(gaveWay.move.from).toLowerCase(),
-            now: labelOf(gaveWay.move.to).toLowerCase(),
+            against: inSentence(gaveWay.move.from),
+            now: inSentence(gaveWay.move.to),
           })}
       </p>
       {productId !== undefined && <input type="hidden" name="product" value={productId} />}

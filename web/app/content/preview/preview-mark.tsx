@@ -10,7 +10,7 @@ interface PreviewMarkProps {
 
 /** Says that a page shows drafts, and lets the editor change them. */
 export default function PreviewMark({ editor }: PreviewMarkProps) {
-  const { t } = useTranslation("preview");
+  const { t } = useTranslation(["preview", "ui"]);
   const { pathname } = useLocation();
   const { hasFailed } = useLiveStory(editor);
   return (
@@ -19,7 +19,8 @@ export default function PreviewMark({ editor }: PreviewMarkProps) {
       className="fixed bottom-3 left-3 z-50 flex max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-x-4 rounded-md border border-line-strong bg-surface px-4 py-1 text-sm shadow-lg print:hidden"
     >
       <p>
-        <strong>{t("mark")}:</strong> <span role="status">{t(hasFailed ? "failed" : "explained")}</span>
+        <strong>{t("ui:label", { name: t("mark") })}</strong>{" "}
+        <span role="status">{t(hasFailed ? "failed" : "explained")}</span>
       </p>
       {/* the address without the preview, from the server */}
       <a href={pathname} className={`inline-flex min-h-target items-center ${textLinkClasses}`}>

@@ -37,7 +37,7 @@ const NewestOrderFragment = graphql(`
 
 /** Where the order is that was placed last: its state, what comes next and when. */
 export function NewestOrder({ customer }: { readonly customer: FragmentType<typeof NewestOrderFragment> }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "ui"]);
   const moments = useMomentTexts();
   const { orders } = useFragment(NewestOrderFragment, customer);
   const order = orders?.edges[0]?.node;
@@ -64,7 +64,7 @@ export function NewestOrder({ customer }: { readonly customer: FragmentType<type
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink href={latePaths.accountOrder(order.id)} className="max-sm:w-full">
               {t("show")}
-              <span className="sr-only">: {order.number}</span>
+              <span className="sr-only">{t("ui:detail", { value: order.number })}</span>
             </ButtonLink>
             {trackUrl && (
               <TextLink href={trackUrl} className="touch-target">

@@ -1,5 +1,6 @@
 import { adviseHardness, needOwnCores } from "@warmeland/schema/rules/hardness/hardness-advice.ts";
 import { useTranslation } from "react-i18next";
+import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import { useLocation, useNavigate } from "react-router";
 import { HardnessAdvisor } from "#app/advisor/hardness/hardness-advisor.tsx";
 import { type HardnessStep, useHardnessAnswers } from "#app/advisor/hardness/hardness-answers.ts";
@@ -18,7 +19,7 @@ export const handle: RouteHandle = { pageType: "content_page" };
 
 /** The hardness calculator. Its step is the hash of the address, so that the back button leads back; the answers are in no address. */
 export default function HardnessAdvice() {
-  const { t } = useTranslation("hardness");
+  const { t, i18n } = useTranslation("hardness");
   const location = useLocation();
   // the server knows no hash
   const hash = useInBrowser() ? location.hash : "";
@@ -58,7 +59,7 @@ export default function HardnessAdvice() {
             <HardnessMattresses
               key={grade}
               grade={grade}
-              forSleeper={t(index === 0 ? "sleeper.first" : "sleeper.second").toLowerCase()}
+              forSleeper={withinSentence(t(index === 0 ? "sleeper.first" : "sleeper.second"), i18n.language)}
             />
           ))
         : grades[0] && <HardnessMattresses grade={grades[0]} />}

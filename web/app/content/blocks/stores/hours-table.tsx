@@ -24,7 +24,9 @@ export function HoursTable({ hours, caption }: HoursTableProps) {
   const spans = (open: readonly OpenSpan[]) =>
     open.length === 0
       ? t("hours.shut")
-      : open.map(({ from, until }) => t("hours.span", { from: clockText(from), until: clockText(until) })).join(", ");
+      : open
+          .map(({ from, until }) => t("hours.span", { from: clockText(from, t), until: clockText(until, t) }))
+          .join(", ");
   const special = [...new Map(hours.specialDays.map((day) => [day.date, day])).values()].flatMap(({ date, name }) =>
     date && !(today !== undefined && date < today) ? [{ date, name }] : [],
   );

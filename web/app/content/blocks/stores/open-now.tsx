@@ -15,12 +15,15 @@ export function OpenNow({ hours }: { readonly hours: OpeningHours }) {
   if (!now) return <p className="min-h-6 text-sm" />;
   const state = openingState(hours, now);
   const opensText = () => {
-    if (state.isOpen) return t("hours.open", { until: clockText(state.until) });
+    if (state.isOpen) return t("hours.open", { until: clockText(state.until, t) });
     if (!state.opens) return t("hours.closed");
     const { day, from } = state.opens;
     const ahead = Math.round(day.getTime() / dayInMilliseconds) - Math.floor(now.getTime() / dayInMilliseconds);
-    if (ahead < 2) return t(ahead === 0 ? "hours.opensToday" : "hours.opensTomorrow", { from: clockText(from) });
-    return t("hours.opensOn", { day: words.date(day, ahead < 7 ? "weekday" : "weekdayMonth"), from: clockText(from) });
+    if (ahead < 2) return t(ahead === 0 ? "hours.opensToday" : "hours.opensTomorrow", { from: clockText(from, t) });
+    return t("hours.opensOn", {
+      day: words.date(day, ahead < 7 ? "weekday" : "weekdayMonth"),
+      from: clockText(from, t),
+    });
   };
   return (
     <p className="min-h-6 text-sm">

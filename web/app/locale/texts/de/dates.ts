@@ -28,6 +28,7 @@ export const dates: Messages["dates"] = {
     m10: "November",
     m11: "Dezember",
   },
+  firstOfMonth: "1",
   patterns: {
     weekday: "{{weekday}}, {{day}}.",
     weekdayMonth: "{{weekday}}, {{day}}. {{month}}",

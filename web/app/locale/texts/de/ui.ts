@@ -11,6 +11,9 @@ export const ui: Messages["ui"] = {
     previous: "Zurück",
     next: "Weiter",
   },
+  label: "{{name}}:",
+  detail: ": {{value}}",
+  quoted: "„{{text}}“",
   field: {
     optional: "(optional)",
   },

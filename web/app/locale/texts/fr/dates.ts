@@ -27,6 +27,7 @@ export const dates: Messages["dates"] = {
     m10: "novembre",
     m11: "décembre",
   },
+  firstOfMonth: "1er",
   patterns: {
     weekday: "{{weekday}} {{day}}",
     weekdayMonth: "{{weekday}} {{day}} {{month}}",

@@ -11,6 +11,9 @@ export const ui: Messages["ui"] = {
     previous: "Précédent",
     next: "Suivant",
   },
+  label: "{{name}} :",
+  detail: " : {{value}}",
+  quoted: "« {{text}} »",
   field: {
     optional: "(facultatif)",
   },

@@ -26,6 +26,7 @@ export const dates = {
     m10: "november",
     m11: "december",
   },
+  firstOfMonth: "1",
   patterns: {
     weekday: "{{weekday}} {{day}}",
     weekdayMonth: "{{weekday}} {{day}} {{month}}",

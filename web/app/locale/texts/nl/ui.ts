@@ -9,6 +9,9 @@ export const ui = {
     previous: "Vorige",
     next: "Volgende",
   },
+  label: "{{name}}:",
+  detail: ": {{value}}",
+  quoted: "‘{{text}}’",
   field: {
     optional: "(niet verplicht)",
   },

@@ -11,6 +11,8 @@ export const blocks: Messages["blocks"] = {
     everywhere: "Im ganzen Shop nach „{{term}}“ suchen",
   },
   hours: {
+    clock: "{{hour}}.{{minute}}",
+    wholeHour: "{{hour}}",
     title: "Öffnungszeiten",
     of: "Öffnungszeiten von {{name}}",
     today: "heute",

@@ -5,6 +5,7 @@ export const reviews: Messages["reviews"] = {
   count_one: "{{count}} Bewertung",
   count_other: "{{count}} Bewertungen",
   distribution: "Verteilung der Bewertungen",
+  share: "{{percent}}\u00a0%",
   starsGiven_one: "{{count}} Stern: {{percent}}\u00a0%",
   starsGiven_other: "{{count}} Sterne: {{percent}}\u00a0%",
   sort: {

@@ -11,6 +11,8 @@ export const blocks: Messages["blocks"] = {
     everywhere: "Chercher « {{term}} » dans toute la boutique",
   },
   hours: {
+    clock: "{{hour}} h {{minute}}",
+    wholeHour: "{{hour}} h",
     title: "Horaires d’ouverture",
     of: "Horaires d’ouverture, {{name}}",
     today: "aujourd’hui",

@@ -5,6 +5,7 @@ export const reviews: Messages["reviews"] = {
   count_one: "{{count}} avis",
   count_other: "{{count}} avis",
   distribution: "Répartition des avis",
+  share: "{{percent}} %",
   starsGiven_one: "{{count}} étoile : {{percent}} %",
   starsGiven_other: "{{count}} étoiles : {{percent}} %",
   sort: {

@@ -9,6 +9,8 @@ export const blocks = {
     everywhere: "Zoek ‘{{term}}’ in de hele winkel",
   },
   hours: {
+    clock: "{{hour}}.{{minute}}",
+    wholeHour: "{{hour}}.00",
     title: "Openingstijden",
     of: "Openingstijden van {{name}}",
     today: "vandaag",

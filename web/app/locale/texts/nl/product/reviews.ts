@@ -3,6 +3,7 @@ export const reviews = {
   count_one: "{{count}} beoordeling",
   count_other: "{{count}} beoordelingen",
   distribution: "Verdeling van de beoordelingen",
+  share: "{{percent}}%",
   starsGiven_one: "{{count}} ster: {{percent}}%",
   starsGiven_other: "{{count}} sterren: {{percent}}%",
   sort: {
