@@ -61,9 +61,7 @@ function choices(texts: HostedTexts, possible: readonly SandboxStatus[]): Html {
 }
 
 function over(texts: HostedTexts, payment: SandboxPayment): Html {
-  const label = textOf(texts, payment.status);
-  // a noun further on keeps its capital in German
-  const status = label.charAt(0).toLowerCase() + label.slice(1);
+  const status = textOf(texts, payment.status).toLowerCase();
   return html`<p>${texts.over.replace("{status}", status)}</p>
     <p><a href="${payment.redirectUrl}">${texts.back}</a></p>`;
 }
