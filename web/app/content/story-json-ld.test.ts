@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { storyJsonLd } from "./story-json-ld.ts";
 
 const origin = "https://shop.example";
+const shop = { name: "Winkel", country: "NL" } as const;
 type Story = Parameters<typeof storyJsonLd>[2];
 
 const story = (slug: string, blocks: readonly object[] = []) =>
@@ -27,7 +28,7 @@ const accordion = (title: string, text: string) => ({
 });
 
 test("a page of the magazine and a guide are articles, by the shop's company", () => {
-  const [article, ...rest] = storyJsonLd(origin, "Winkel", story("ontdekken/linnen"));
+  const [article, ...rest] = storyJsonLd(origin, shop, story("ontdekken/linnen"));
   const company = { "@type": "Organization", "@id": `${origin}/#organization`, name: "Winkel", url: origin };
   expect(article).toEqual({
     "@type": "Article",
@@ -41,16 +42,16 @@ test("a page of the magazine and a guide are articles, by the shop's company", (
     publisher: company,
   });
   expect(rest).toEqual([]);
-  expect(storyJsonLd(origin, "Winkel", story("adviseur/bank-kiezen"))[0]).toMatchObject({ "@type": "Article" });
+  expect(storyJsonLd(origin, shop, story("adviseur/bank-kiezen"))[0]).toMatchObject({ "@type": "Article" });
 });
 
 test.each(["ontdekken", "adviseur", "service/retourneren", "over-ons/ons-verhaal"])("%s is no article", (slug) => {
-  expect(storyJsonLd(origin, "Winkel", story(slug))).toEqual([]);
+  expect(storyJsonLd(origin, shop, story(slug))).toEqual([]);
 });
 
 test("the questions of all accordions are one list, with their answers as plain text", () => {
   const blocks = [accordion("Wanneer komt het?", "Morgen."), accordion("Wat kost het?", "Niets.")];
-  expect(storyJsonLd(origin, "Winkel", story("service/veelgestelde-vragen", blocks))).toEqual([
+  expect(storyJsonLd(origin, shop, story("service/veelgestelde-vragen", blocks))).toEqual([
     {
       "@type": "FAQPage",
       mainEntity: [
@@ -87,7 +88,7 @@ test("a store has its address, place, telephone and hours; a day without times i
     ],
     specialDays: [{ date: "2026-12-25", from: null, until: null }],
   };
-  expect(storyJsonLd(origin, "Winkel", story("locaties/zwolle", [store]))).toEqual([
+  expect(storyJsonLd(origin, shop, story("locaties/zwolle", [store]))).toEqual([
     {
       "@type": "FurnitureStore",
       name: "Winkel Zwolle",
@@ -120,5 +121,8 @@ test("a store has its address, place, telephone and hours; a day without times i
         },
       ],
     },
+  ]);
+  expect(storyJsonLd(origin, { ...shop, country: "BE" }, story("locaties/zwolle", [store]))).toMatchObject([
+    { telephone: "+32381234567", address: { addressCountry: "BE" } },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { FragmentType } from "@apollo/client/masking";
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Weekday } from "@warmeland/schema/rules/stores/opening-hours.ts";
 import type { StoryJsonLd_StoryFragment } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
@@ -75,22 +76,24 @@ export const useStoryJsonLd: (story: JsonLdStory, shopName: string | undefined) 
 type JsonLdStory = FragmentType<typeof StoryJsonLdFragment> | null | undefined;
 
 function useServerJsonLd(masked: JsonLdStory, shopName: string | undefined): readonly JsonLd[] {
-  const { origin } = useSite();
+  const { origin, shop } = useSite();
   const story = useFragment(StoryJsonLdFragment, masked);
-  return story ? storyJsonLd(origin, shopName, story) : [];
+  return story ? storyJsonLd(origin, { name: shopName, country: shop.country }, story) : [];
 }
 
 /** A story as an article (schema.org/Article), its questions with their answers (FAQPage), its stores (FurnitureStore). */
 export function storyJsonLd(
   origin: string,
-  shopName: string | undefined,
+  { name, country }: { readonly name: string | undefined; readonly country: ShopLocale["country"] },
   story: FragmentFields<StoryJsonLd_StoryFragment>,
 ): readonly JsonLd[] {
   const blocks: readonly Block[] = story.blocks;
   const questions = blocks.flatMap((block) => (block.__typename === "AccordionBlock" ? questionsOf(block) : []));
-  const stores = blocks.flatMap((block) => (block.__typename === "StoreLocationBlock" ? [storeOf(block, origin)] : []));
+  const stores = blocks.flatMap((block) =>
+    block.__typename === "StoreLocationBlock" ? [storeOf(block, origin, country)] : [],
+  );
   return [
-    ...(articles.test(story.slug) ? [articleOf(story, origin, shopName)] : []),
+    ...(articles.test(story.slug) ? [articleOf(story, origin, name)] : []),
     ...(questions.length > 0 ? [{ "@type": "FAQPage", mainEntity: questions }] : []),
     ...stores,
   ];
@@ -123,20 +126,20 @@ function questionsOf({ items }: Questions): JsonLd[] {
   }));
 }
 
-function storeOf(store: Store, origin: string): JsonLd {
+function storeOf(store: Store, origin: string, country: ShopLocale["country"]): JsonLd {
   const { storeName, street, zipCode, city, phone, latitude, longitude, path, image, openingDays, specialDays } = store;
   return {
     "@type": "FurnitureStore",
     name: storeName,
     url: `${origin}${path}`,
     ...(image && { image: new URL(imageUrl(image.url, 1280), origin).href }),
-    ...(phone && { telephone: phoneHref(phone)?.slice("tel:".length) }),
+    ...(phone && { telephone: phoneHref(phone, country)?.slice("tel:".length) }),
     address: {
       "@type": "PostalAddress",
       streetAddress: street,
       postalCode: zipCode,
       addressLocality: city,
-      addressCountry: "NL",
+      addressCountry: country,
     },
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     openingHoursSpecification: openingDays.flatMap(({ day, from, until }) =>

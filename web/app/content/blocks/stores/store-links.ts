@@ -1,3 +1,5 @@
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+
 interface Address {
   readonly street?: string | null;
   readonly zipCode?: string | null;
@@ -10,8 +12,10 @@ export function routeHref({ street, zipCode, city }: Address): string {
   return `https://www.openstreetmap.org/search?${query.toString()}`;
 }
 
-/** A Dutch number as a phone dials it from anywhere; undefined without one. */
-export function phoneHref(phone: string | null | undefined): string | undefined {
+const callingCodes = { NL: 31, BE: 32, FR: 33, CH: 41, AT: 43, DE: 49 } as const;
+
+/** A number of a country as a phone dials it from anywhere; undefined without one. */
+export function phoneHref(phone: string | null | undefined, country: ShopLocale["country"]): string | undefined {
   const digits = phone?.replaceAll(/\D/g, "");
-  return digits?.startsWith("0") ? `tel:+31${digits.slice(1)}` : undefined;
+  return digits?.startsWith("0") ? `tel:+${callingCodes[country]}${digits.slice(1)}` : undefined;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { StoryPhoto } from "#app/content/story-photo.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
+import { useSite } from "#app/locale/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { phoneIcon } from "#app/ui/icon/icon-paths.ts";
@@ -49,9 +50,10 @@ export const StoreLocationBlockFragment = graphql(`
 /** A store: where it is, when it is open, how one gets there. The map is a link: nothing of anybody else is on the page. */
 export function StoreLocationBlock({ block }: { readonly block: FragmentType<typeof StoreLocationBlockFragment> }) {
   const { t } = useTranslation("blocks");
+  const { shop } = useSite();
   const store = useFragment(StoreLocationBlockFragment, block);
   const { storeName: name, street, zipCode, city, phone, image, ways, anchor } = store;
-  const telephone = phoneHref(phone);
+  const telephone = phoneHref(phone, shop.country);
   return (
     <section
       id={anchor ?? undefined}
