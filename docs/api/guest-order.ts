@@ -1,4 +1,4 @@
-// A client of its own, without cookies: finds a mattress, puts it into the basket and orders it as a guest.
+// A client of its own, without cookies: finds a mattress, puts it into the basket, orders it as a guest and, in a demo shop, pays.
 // node docs/api/guest-order.ts http://localhost:3000
 
 import { randomUUID } from "node:crypto";
@@ -100,7 +100,11 @@ const shipping = {
   street: "Keizersgracht",
   houseNumber: "12",
 };
-const chosen = await send<{ setPaymentMethod: Result<Checkout> }>(
+const chosen = await send<{
+  setCheckoutAddresses: Result<object>;
+  setShippingOption: Result<object>;
+  setPaymentMethod: Result<Checkout>;
+}>(
   `mutation ($shipping: AddressInput!) {
     setCheckoutAddresses(input: { shipping: $shipping }) { __typename ... on UserError { code message field } }
     setShippingOption(input: { key: "standard" }) { __typename ... on UserError { code message } }
@@ -112,16 +116,18 @@ const chosen = await send<{ setPaymentMethod: Result<Checkout> }>(
   }`,
   { shipping: { ...shipping, zipCode: "1015 CJ", city: "Amsterdam", countryCode: "NL" } },
 );
+payloadOf(chosen.setCheckoutAddresses);
+payloadOf(chosen.setShippingOption);
 const { checkout } = payloadOf(chosen.setPaymentMethod);
 say(`to pay: ${checkout.total.formatted}; missing: ${checkout.missing.join(", ") || "nothing"}`);
 
 const placed = await send<{
-  placeOrder: Result<{ order: { number: string }; payment: { redirectUrl: string | null } }>;
+  placeOrder: Result<{ order: { id: string; number: string }; payment: { redirectUrl: string | null } }>;
 }>(
   `mutation ($input: PlaceOrderInput!) {
     placeOrder(input: $input) {
       __typename
-      ... on PlaceOrderPayload { order { number } payment { redirectUrl } }
+      ... on PlaceOrderPayload { order { id number } payment { redirectUrl } }
       ... on UserError { code message }
     }
   }`,
@@ -136,3 +142,27 @@ const placed = await send<{
 );
 const { order, payment } = payloadOf(placed.placeOrder);
 say(`order ${order.number}; pay at ${payment.redirectUrl}`);
+
+// a demo shop's payment page takes the choice as a form; elsewhere the shopper opens it in a browser
+if (payment.redirectUrl && new URL(payment.redirectUrl).pathname.startsWith("/upstreams/payments/")) {
+  const body = new URLSearchParams({ status: "paid" });
+  const paid = await fetch(payment.redirectUrl, { method: "POST", body, redirect: "manual" });
+  const returnKey = paid.headers.get("location")?.split("/").at(-1);
+  if (!returnKey) throw new Error(`The payment page responded ${paid.status}, without a way back.`);
+
+  const returned = await send<{ settleReturn: Result<{ status: string }> }>(
+    `mutation ($input: SettleReturnInput!) {
+      settleReturn(input: $input) { __typename ... on SettleReturnPayload { status } ... on UserError { code message } }
+    }`,
+    { input: { returnKey } },
+  );
+  say(`payment: ${payloadOf(returned.settleReturn).status}`);
+
+  // the guest's session shows the order, as long as it lasts
+  const read = await send<{ order: { number: string; status: string; total: { formatted: string } } | null }>(
+    `query ($id: ID!) { order(by: { id: $id }) { number status total { formatted } } }`,
+    { id: order.id },
+  );
+  if (!read.order) throw new Error("The order cannot be read.");
+  say(`${read.order.number}: ${read.order.status}, ${read.order.total.formatted}`);
+}

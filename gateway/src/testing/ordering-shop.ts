@@ -20,9 +20,13 @@ export interface OrderingShop extends TestShop {
 }
 
 /** The built-in shop, with payments that a test can decide and disturb. Mail is thrown away; failures are limited unless said otherwise. */
-export async function createOrderingShop({ rateLimits = true }: { rateLimits?: boolean } = {}): Promise<OrderingShop> {
+export async function createOrderingShop({
+  rateLimits = true,
+  publicUrl,
+}: { rateLimits?: boolean; publicUrl?: string } = {}): Promise<OrderingShop> {
   const shop = await createTestShop();
-  const { PUBLIC_URL, SESSION_SECRET } = testEnvironment();
+  const address: Record<string, string> = publicUrl === undefined ? {} : { PUBLIC_URL: publicUrl };
+  const { PUBLIC_URL, SESSION_SECRET } = testEnvironment(address);
   const { db, url } = shop.database;
   const log = pino({ level: "silent" });
   const listener = new ChangeListener({ url, log });
@@ -60,7 +64,7 @@ export async function createOrderingShop({ rateLimits = true }: { rateLimits?: b
   return {
     ...shop,
     upstreams,
-    gateway: (options) => shop.gateway({ upstreams, ...options }),
+    gateway: (options) => shop.gateway({ upstreams, ...options, settings: { ...address, ...options?.settings } }),
     leave,
     pay: async (checkoutUrl, status) => new URL(await leave(checkoutUrl, status)).pathname.split("/").at(-1) ?? "",
     disturbPayments: (disturb) => {
