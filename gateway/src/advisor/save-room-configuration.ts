@@ -1,7 +1,7 @@
 import { mostPlacedProducts, roomConfigurationSchema, roomSides } from "@warmeland/schema/rules/room-configuration.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { checkForm, invalidInput, type NamedProblem } from "#gateway/endpoint/form-input.ts";
+import { checkForm, idempotencyKeyProblems, invalidInput, type NamedProblem } from "#gateway/endpoint/form-input.ts";
 import { readGlobalId } from "#gateway/global-id.ts";
 import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
@@ -85,8 +85,8 @@ builder.mutationField("saveRoomConfiguration", (t) =>
           context,
           problems.map((problem) => withBounds(problem, input.room)),
         );
-      if (!/^[\w-]{16,128}$/.test(idempotencyKey))
-        throw invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
+      const keyProblems = idempotencyKeyProblems(idempotencyKey);
+      if (keyProblems.length > 0) throw invalidInput(context, keyProblems);
       const id = input.id == null ? undefined : ownId(input.id);
       const visitorKey = context.visitor.ensureConfigurationsKey();
       try {
@@ -125,7 +125,7 @@ function refusalOf(error: unknown, context: GatewayContext): unknown {
     case "too-many-configurations":
       return new TooManyRoomConfigurations();
     case "idempotency-mismatch":
-      return invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
+      return invalidInput(context, [{ field: "idempotencyKey", code: "keyUsed" }]);
     case "invalid-input":
       return invalidInput(context, problem.errors ?? []);
     default:

@@ -2,7 +2,7 @@ import type { ItemGroup } from "@scayle/storefront-api";
 import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
 import { quantitySchema } from "@warmeland/schema/rules/quantity.ts";
 import { builder } from "#gateway/builder.ts";
-import type { NamedProblem } from "#gateway/endpoint/form-input.ts";
+import { idempotencyKeyProblems, type NamedProblem } from "#gateway/endpoint/form-input.ts";
 import { readGlobalId } from "#gateway/global-id.ts";
 import type { NewBasketItem } from "#gateway/sources/commerce/basket-calls.ts";
 import { itemDataProblems } from "./item-data.ts";
@@ -83,11 +83,9 @@ export function itemProblems(input: NewItemInput): NamedProblem[] {
   return problems;
 }
 
-const writeKeyShape = /^[\w-]{16,64}$/;
-
 /** Whether a key that names a write is none that an upstream would take. */
 export function writeKeyProblems(idempotencyKey: string | null | undefined): NamedProblem[] {
-  return idempotencyKey && !writeKeyShape.test(idempotencyKey) ? [{ field: "idempotencyKey", code: "invalid" }] : [];
+  return idempotencyKey ? idempotencyKeyProblems(idempotencyKey, 64) : [];
 }
 
 /** An item as the commerce upstream takes it, without what was not given. */

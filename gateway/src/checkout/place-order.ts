@@ -4,7 +4,7 @@ import { loadBasket } from "#gateway/basket/basket-loader.ts";
 import { basketKeyOf } from "#gateway/request/owned-keys.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { invalidInput } from "#gateway/endpoint/form-input.ts";
+import { idempotencyKeyProblems, invalidInput } from "#gateway/endpoint/form-input.ts";
 import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { findOrder } from "#gateway/orders/find-order.ts";
 import { OrderPaymentRef } from "#gateway/orders/order-payment.ts";
@@ -86,11 +86,11 @@ builder.mutationField("placeOrder", (t) =>
     resolve: async (_root, { input }, context, info) => {
       const { idempotencyKey, checkoutVersion, acceptedTotalCents } = input;
       if (context.session.token === undefined) throw new NotSignedIn();
-      if (!/^[\w-]{16,128}$/.test(idempotencyKey))
-        throw invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
+      const keyProblems = idempotencyKeyProblems(idempotencyKey);
+      if (keyProblems.length > 0) throw invalidInput(context, keyProblems);
       // an address that anybody may name would hand the return key to anybody
       if (input.returnUrl != null && !context.returnUrls.includes(input.returnUrl))
-        throw invalidInput(context, [{ field: "returnUrl", code: "invalid" }]);
+        throw invalidInput(context, [{ field: "returnUrl", code: "addressNotListed" }]);
       const basketKey = await basketKeyOf(context);
       if (basketKey === undefined) throw new CheckoutIncomplete(["ITEMS"]);
       try {
@@ -136,7 +136,7 @@ async function refusalOf(
     case "payment-unavailable":
       return new PaymentRefused("PAYMENT_UNAVAILABLE");
     case "idempotency-mismatch":
-      return invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
+      return invalidInput(context, [{ field: "idempotencyKey", code: "keyUsed" }]);
     case "invalid-input":
       return invalidInput(context, problem.errors ?? []);
     default:

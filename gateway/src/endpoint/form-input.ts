@@ -1,4 +1,3 @@
-import type { FieldProblemKey } from "@warmeland/schema/rules/field-rules.ts";
 import { safeParse, type $ZodType, type output } from "zod/v4/core";
 import type { GatewayContext } from "#gateway/context.ts";
 import { type FieldProblem, InvalidInput } from "#gateway/errors/invalid-input.ts";
@@ -6,6 +5,8 @@ import { fields } from "#gateway/locale/nl/fields.ts";
 import { text } from "#gateway/locale/text.ts";
 
 type Label = Extract<keyof typeof fields, `field.${string}`>;
+type CodeOf<Key> = Key extends `fieldProblem.${infer Code}` ? Code : never;
+type ProblemKey = CodeOf<keyof typeof fields>;
 
 /** A field at fault as rules and upstreams name it: a path with dots, and a key of the shared rules. */
 export interface NamedProblem {
@@ -35,6 +36,13 @@ export function checkForm<Schema extends $ZodType>(
   };
 }
 
+/** What is wrong with a key that makes the repetition of a write harmless; nothing for one that an upstream takes. */
+export function idempotencyKeyProblems(idempotencyKey: string, max = 128): NamedProblem[] {
+  return /^[\w-]{16,}$/.test(idempotencyKey) && idempotencyKey.length <= max
+    ? []
+    : [{ field: "idempotencyKey", code: "keyShape", parameters: { min: 16, max } }];
+}
+
 /** The typed error for fields at fault, each with its first problem, worded in the shop's language. */
 export function invalidInput(context: GatewayContext, problems: readonly NamedProblem[]): InvalidInput {
   const firsts = new Map<string, NamedProblem>();
@@ -44,8 +52,10 @@ export function invalidInput(context: GatewayContext, problems: readonly NamedPr
 
 function worded(context: GatewayContext, { field, code, parameters }: NamedProblem): FieldProblem {
   const problem = isProblemKey(code) ? code : "invalid";
-  const label = `field.${field.split(".").at(-1) ?? ""}`;
-  const name = text(context.shop, isLabel(label) ? label : "field.other");
+  const last = field.split(".").at(-1) ?? "";
+  const label = `field.${last}`;
+  // what no form shows is a program's to fill in, which knows it by this name
+  const name = isLabel(label) ? text(context.shop, label) : last;
   return { field, code: problem, textKey: `fieldProblem.${problem}`, parameters: { field: name, ...parameters } };
 }
 
@@ -53,6 +63,6 @@ function isLabel(key: string): key is Label {
   return Object.hasOwn(fields, key);
 }
 
-function isProblemKey(code: string): code is FieldProblemKey {
+function isProblemKey(code: string): code is ProblemKey {
   return Object.hasOwn(fields, `fieldProblem.${code}`);
 }

@@ -2,7 +2,7 @@ import { NotSignedIn } from "#gateway/account/account-errors.ts";
 import { builder } from "#gateway/builder.ts";
 import { MoneyRef } from "#gateway/catalog/money.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { invalidInput } from "#gateway/endpoint/form-input.ts";
+import { idempotencyKeyProblems, invalidInput } from "#gateway/endpoint/form-input.ts";
 import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireOrder, WireWithdrawal } from "#gateway/sources/rpc/wire-order.ts";
@@ -64,8 +64,8 @@ builder.mutationField("withdrawOrder", (t) =>
     args: { input: t.arg({ type: WithdrawOrderInput, required: true, description: "What is withdrawn." }) },
     resolve: async (_root, { input }, context) => {
       const { pieceKeys, reason, idempotencyKey } = input;
-      if (!/^[\w-]{16,128}$/.test(idempotencyKey))
-        throw invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
+      const keyProblems = idempotencyKeyProblems(idempotencyKey);
+      if (keyProblems.length > 0) throw invalidInput(context, keyProblems);
       const which = whichOrder(input.order);
       if (!which) throw new OrderNotFound("error.orderNotFound");
       if ("id" in which && context.session.token === undefined) throw new NotSignedIn();
@@ -94,7 +94,7 @@ function refusalOf(error: unknown, context: GatewayContext): unknown {
     case "withdrawal-too-late":
       return new WithdrawalTooLate(problem.deadline);
     case "idempotency-mismatch":
-      return invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
+      return invalidInput(context, [{ field: "idempotencyKey", code: "keyUsed" }]);
     case "invalid-input":
       return invalidInput(context, problem.errors ?? []);
     default:

@@ -1,6 +1,7 @@
 /** German texts of the account domain (docs/rules.md#error-catalogue). */
 export const account = {
-  "error.accountIsNotAGuest": "Sie bestellen nicht als Gast.",
+  "error.accountIsNotAGuest":
+    "Zu dieser E-Mail-Adresse gehört ein Konto: Melden Sie sich an, oder verwenden Sie eine andere Adresse.",
   "error.notSignedIn": "Melden Sie sich bitte zuerst an",
   "error.accountRequired": "Dafür brauchen Sie ein Konto.",
   "error.wrongCredentials": "E-Mail-Adresse oder Passwort ist nicht richtig. Versuchen Sie es bitte noch einmal.",

@@ -46,7 +46,6 @@ export const fields = {
   "field.author": "Name bei der Bewertung",
   "field.place": "Wohnort",
   "field.image": "Foto",
-  "field.other": "Dieses Feld",
   "fieldProblem.required": "Füllen Sie bitte das Feld „{field}“ aus.",
   "fieldProblem.tooLong": "Der Text im Feld „{field}“ ist zu lang.",
   "fieldProblem.email": "Geben Sie bitte eine gültige E-Mail-Adresse ein.",
@@ -73,5 +72,10 @@ export const fields = {
   "fieldProblem.adult": "In Raten zahlen können Sie erst ab 18 Jahren.",
   "fieldProblem.promotion": "Diese Aktion gibt es im Shop nicht. Ihrem Warenkorb wurde nichts hinzugefügt.",
   "fieldProblem.reviewTooShort": "Schreiben Sie mindestens 30 Zeichen, dann haben andere etwas davon.",
+  "fieldProblem.keyShape": "Das Feld „{field}“ muss aus {min} bis {max} Buchstaben, Ziffern, - oder _ bestehen.",
+  "fieldProblem.keyUsed":
+    "Der Schlüssel im Feld „{field}“ gehört schon zu einem anderen Auftrag. Nehmen Sie einen neuen.",
+  "fieldProblem.addressNotListed":
+    "Die Adresse im Feld „{field}“ steht nicht auf der Liste, die der Shop für diese App (x-client) hat. Lassen Sie sie weg oder lassen Sie sie eintragen.",
   "fieldProblem.invalid": "Das Feld „{field}“ ist nicht richtig ausgefüllt.",
 } as const;

@@ -1,7 +1,8 @@
 import type { account as dutch } from "../nl/account.ts";
 
 export const account: Readonly<Record<keyof typeof dutch, string>> = {
-  "error.accountIsNotAGuest": "Vous n’utilisez pas de compte invité.",
+  "error.accountIsNotAGuest":
+    "Un compte existe pour cette adresse e-mail : connectez-vous, ou utilisez une autre adresse.",
   "error.notSignedIn": "Connexion requise",
   "error.accountRequired": "Il vous faut un compte pour cela.",
   "error.wrongCredentials": "Votre adresse e-mail ou votre mot de passe est incorrect. Veuillez réessayer.",

@@ -46,7 +46,6 @@ export const fields = {
   "field.author": "Naam bij de beoordeling",
   "field.place": "Woonplaats",
   "field.image": "Foto",
-  "field.other": "Dit",
   "fieldProblem.required": "Het veld {field} is een verplicht veld.",
   "fieldProblem.tooLong": "Het veld {field} is te lang.",
   "fieldProblem.email": "Voer een geldig e-mailadres in.",
@@ -73,5 +72,9 @@ export const fields = {
   "fieldProblem.adult": "Betalen in delen kan alleen vanaf 18 jaar.",
   "fieldProblem.promotion": "Deze actie heeft de winkel niet. Er is niets aan uw winkelwagen toegevoegd.",
   "fieldProblem.reviewTooShort": "Schrijf minstens 30 tekens, dan heeft een ander er iets aan.",
+  "fieldProblem.keyShape": "Het veld {field} moet bestaan uit {min} tot {max} letters, cijfers, - of _.",
+  "fieldProblem.keyUsed": "De sleutel in {field} hoort al bij een andere opdracht. Neem een nieuwe.",
+  "fieldProblem.addressNotListed":
+    "Het adres in {field} staat niet op de lijst die de winkel voor deze app (x-client) heeft. Laat het weg of laat het toevoegen.",
   "fieldProblem.invalid": "Het veld {field} is niet juist ingevuld.",
 } as const;

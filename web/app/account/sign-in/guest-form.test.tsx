@@ -79,8 +79,13 @@ test("what is right is sent once, cleaned up", async () => {
 
 test.each([
   [
-    { __typename: "AccountIsNotAGuest", code: "x", field: "email", message: "U gebruikt geen gastaccount." },
-    "U gebruikt geen gastaccount.",
+    {
+      __typename: "AccountIsNotAGuest",
+      code: "x",
+      field: "email",
+      message: "Bij dit e-mailadres hoort een account: log in, of gebruik een ander adres.",
+    },
+    "Bij dit e-mailadres hoort een account: log in, of gebruik een ander adres.",
   ],
   [
     { __typename: "TooManyAttempts", code: "x", retryAfterSeconds: 90 },
