@@ -19,7 +19,7 @@ builder.mutationField("beginVisit", (t) =>
   t.field({
     type: BeginVisitPayloadRef,
     description:
-      "Makes the visitor to whom basket, wishlist and rooms of a device belong, before its first change: a client that sends several first changes at once is one visitor then. Whoever is one already stays it. A visit ends when its token is forgotten.",
+      "Makes the visitor to whom basket, wishlist and rooms of a device belong, before its first change: a client that sends several first changes at once is one visitor then. Whoever is one already stays it. A visit ends when its token is forgotten. It has no refusals: its payload is its only result.",
     errors: { types: [] },
     resolve: (_root, _args, context) => {
       const token = context.visitor.ensure();

@@ -17,10 +17,17 @@ export function own<Value>(read: (customer: WireUser, context: GatewayContext) =
   };
 }
 
-/** The same for what only an account has; a guest is refused (docs/rules.md#kinds-of-customer). */
-export function ownAccount<Value>(read: (customer: WireUser, context: GatewayContext) => Value | Promise<Value>) {
+/**
+ * The same for what only an account has; a guest is refused (docs/rules.md#kinds-of-customer).
+ * @param instead a sentence on what a guest uses in its place
+ */
+export function ownAccount<Value>(
+  read: (customer: WireUser, context: GatewayContext) => Value | Promise<Value>,
+  instead?: string,
+) {
   return own((customer, context) => {
-    if (customer.status.isGuestCustomer) throw fault("FORBIDDEN", "Somebody who orders as a guest has no account.");
+    if (customer.status.isGuestCustomer)
+      throw fault("FORBIDDEN", ["Somebody who orders as a guest has no account.", instead].filter(Boolean).join(" "));
     return read(customer, context);
   });
 }

@@ -6,7 +6,8 @@ import { CategoryRef } from "./category-ref.ts";
 import { type Image, ImageRef } from "./image.ts";
 
 builder.node(CategoryRef, {
-  description: "A category; it lists the products of all categories below it.",
+  description:
+    "A category; it lists the products of all categories below it, except those that stand apart (`standsApart`).",
   id: { description: "Opaque global id, unique over all types.", resolve: (category) => category.id },
   loadOne: async (id, context) => {
     const categoryId = entityNumber(id);

@@ -109,7 +109,10 @@ builder.queryField("checkout", (t) =>
       "The checkout of the customer's basket. Null without a session, with the error UNAUTHENTICATED, or SESSION_ENDED when there was one.",
     resolve: async (_root, _args, context, info) => {
       if (context.session.token === undefined)
-        throw fault("UNAUTHENTICATED", "The checkout needs a session: sign in, or sign in as a guest.");
+        throw fault(
+          "UNAUTHENTICATED",
+          "The checkout needs a session, and no header or cookie of this request holds one that this shop could have given: sign in, or sign in as a guest, and send the token as `authorization: Bearer …`.",
+        );
       const checkout = await checkoutOf(context, info);
       // the upstream names the customer of a live session; without a basket it was not called
       if (!(checkout.customer ?? (await loadViewer(context))))

@@ -23,7 +23,7 @@ export const ReadinessRequirementRef = builder.enumType("ReadinessRequirement", 
     ADDRESS: { description: "There is no delivery address." },
     SHIPPING_OPTION: { description: "No delivery option is chosen." },
     DELIVERY_DAY: { description: "The chosen day of delivery is full or too early: choose another, or none." },
-    PAYMENT_METHOD: { description: "No payment method is chosen." },
+    PAYMENT_METHOD: { description: "No payment method is chosen, or details that it asks for are missing." },
     PAYMENT_OPEN: { description: "A payment is open: finish it, or cancel it." },
   } as const,
 });

@@ -13,7 +13,8 @@ builder.objectField(CustomerRef, "orders", (t) =>
   t.field({
     type: OrderConnectionRef,
     nullable: true,
-    description: "The orders of the customer, newest first. Null only together with an error.",
+    description:
+      "The orders of the customer, newest first; a guest has no list, and reads an order by `order(by: { id })`. Null only together with an error.",
     args: {
       first: t.arg.int({ required: true, defaultValue: 20, description: "How many at most, 1 to 100." }),
       after: t.arg.string({ description: "Continues after this cursor." }),
@@ -21,7 +22,10 @@ builder.objectField(CustomerRef, "orders", (t) =>
     },
     resolve: (customer, args, context) => {
       const span = pageSpan(args);
-      const read = ownAccount(() => ordersFrom(context, span));
+      const read = ownAccount(
+        () => ordersFrom(context, span),
+        "Read one by `order(by: { id })`, or find it with `lookupOrder`.",
+      );
       return read(customer, {}, context).then(({ orders, total }) => pageOf(orders, span.offset, total));
     },
   }),

@@ -6,7 +6,7 @@ export const OrderByRef = builder.inputType("OrderBy", {
   isOneOf: true,
   description: "How an order is found.",
   fields: (t) => ({
-    id: t.id({ description: "Global id of an order of the signed-in customer." }),
+    id: t.id({ description: "Global id of an order of the signed-in customer, or of the guest whose session it is." }),
     token: t.string({
       description:
         "Success token that `settleReturn` gave, valid for three minutes, or look-up token of `lookupOrder`, valid for two hours.",

@@ -35,7 +35,7 @@ export const OrderPaymentRef = builder.objectRef<OrderPayment>("OrderPayment").i
     methodName: t.exposeString("methodName", { description: "Name of the payment method in the shop's language." }),
     status: t.field({
       type: PaymentStatusRef,
-      description: "Status of the payment.",
+      description: "Status of the payment, as `settleReturn` or the shop itself last learnt it; see `Order.status`.",
       resolve: (payment) => paymentStatusOf(payment.status),
     }),
     redirectUrl: t.exposeString("redirectUrl", {

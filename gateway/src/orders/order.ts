@@ -27,7 +27,8 @@ builder.node(OrderRef, {
     number: t.exposeString("referenceKey", { description: "Order number as shown to customers." }),
     status: t.field({
       type: OrderStatusRef,
-      description: "Status of the order.",
+      description:
+        "Status of the order. A payment counts as soon as somebody calls `settleReturn`; without it the shop learns of it by itself, from its payment provider at once, or by looking every 30 to 45 seconds where that reports nothing, as in a demo shop.",
       resolve: (order) => orderStatusOf(order.detailedStatus.order.code),
     }),
     history: t.expose("statusHistory", {

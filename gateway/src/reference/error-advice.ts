@@ -4,10 +4,11 @@ import type { FaultCode } from "#gateway/errors/faults.ts";
 export const faultAdvice: Readonly<Record<FaultCode, string>> = {
   BAD_REQUEST: "The message says what is wrong with the request: mend the client. The same request fails again.",
   LIMIT_EXCEEDED:
-    "Request less at once: the message names the limit and what the request has. `{ limits { … } }` tells all of them.",
+    "Request less at once: the message names the limit and what the request has. `{ limits { … } }` tells all of them. With 429, end a subscription before beginning another: time alone does not help, so there is no `retry-after`.",
   RATE_LIMITED: "Go on after the seconds that `retry-after` says.",
   PERSISTED_QUERY_NOT_FOUND: "Send the request again with `query` beside its hash.",
-  UNAUTHENTICATED: "Sign in, or sign in as a guest; a part of `data` that needs no session is there.",
+  UNAUTHENTICATED:
+    "Sign in, or sign in as a guest, and send its token as `authorization: Bearer …`; a part of `data` that needs no session is there.",
   SESSION_ENDED: "The session has run out or was ended elsewhere: forget its token and sign in again.",
   FORBIDDEN: "Not from this origin, not this document, or not for this caller: trying again does not help.",
   NOT_SUPPORTED: "This shop cannot do it, whoever asks: do without, as the message says.",

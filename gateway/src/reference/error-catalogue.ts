@@ -24,7 +24,7 @@ What a shopper can do something about is a **refusal**: a member of a mutation's
 
 ## Faults
 
-\`errors[].extensions.code\`, with \`retryable\` and \`correlationId\` beside it.
+\`errors[].extensions.code\`, with \`correlationId\` beside it, and \`retryable: true\` where trying again may help; otherwise that is left out.
 
 | code | what to do |
 | --- | --- |

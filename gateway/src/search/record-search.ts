@@ -22,7 +22,8 @@ const RecordSearchPayloadRef = builder.objectRef<{ readonly term: string }>("Rec
 builder.mutationField("recordSearch", (t) =>
   t.field({
     type: RecordSearchPayloadRef,
-    description: "Counts a submitted search towards the popular ones. It reads and sets no cookie.",
+    description:
+      "Counts a submitted search towards the popular ones. It reads and sets no cookie. It has no refusals: its payload is its only result.",
     errors: { types: [] },
     args: { input: t.arg({ type: RecordSearchInput, required: true, description: "The search." }) },
     resolve: async (_root, { input }, context) => {

@@ -27,7 +27,8 @@ export function sessionPayload(name: string, description: string, basket: string
       viewer: t.expose("viewer", { type: CustomerRef, description: "Who is signed in now." }),
       token: t.exposeString("token", {
         nullable: true,
-        description: "Session token, for clients that sent `x-client` and keep no cookies; null for browsers.",
+        description:
+          "Session token, for clients that sent `x-client` and keep no cookies: send it as `authorization: Bearer …` with what follows. Null for browsers.",
       }),
       visitor: t.exposeString("visitor", {
         nullable: true,
@@ -46,18 +47,25 @@ export function sessionPayload(name: string, description: string, basket: string
       merged: t.expose("merged", {
         type: MergedBelongingsRef,
         nullable: true,
-        description: "What was merged into the customer's basket and wishlist; null when nothing is, as for guests.",
+        description:
+          "What was merged into the customer's basket and wishlist; null when the visitor had nothing, as for guests. The same sign-in within a minute tells of the same merge again, with its `undoKey`, since the first response may have been lost.",
       }),
     }),
   });
 }
 
 /** Begins the session that the order service opened, in the cookie or in the payload. */
-export function begunSession(context: GatewayContext, { token, user, merged = null }: WireLogin): BegunSession {
+export function begunSession(context: GatewayContext, { token, user, merged: told = null }: WireLogin): BegunSession {
   beginSession(context, token, user);
   noteWrite(context);
+  const merged = told && hasMerged(told) ? told : null;
   if (context.usesCookies) return { viewer: user, token: null, visitor: null, merged };
   return { viewer: user, token, visitor: context.visitor.ensure(), merged };
+}
+
+/** Whether the visitor had anything, be it that all of it found no room. */
+function hasMerged({ basketItems, wishlistItems, basketItemsLeft, wishlistItemsLeft, undoKey }: WireMerged): boolean {
+  return undoKey !== null || basketItems + wishlistItems + basketItemsLeft + wishlistItemsLeft > 0;
 }
 
 /** Where the visitor collected things before signing in; nothing for one who never wrote. */

@@ -25,7 +25,7 @@ builder.mutationField("signInAsGuest", (t) =>
       "A session has begun.",
       "The visitor's basket, which the guest keeps.",
     ),
-    description: "Opens a session for somebody who orders without an account, and sets its cookie.",
+    description: "Opens a session for somebody who orders without an account, and sets its cookie for browsers.",
     errors: { types: [AccountIsNotAGuest, InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: SignInAsGuestInput, required: true, description: "Who orders." }) },
     resolve: async (_root, { input }, context) => {

@@ -18,7 +18,7 @@ const SignInInput = builder.inputType("SignInInput", {
 builder.mutationField("signIn", (t) =>
   t.field({
     type: sessionPayload("SignInPayload", "A session has begun.", "The customer's basket, merged with the visitor's."),
-    description: "Opens a session of an account, and sets its cookie.",
+    description: "Opens a session of an account, and sets its cookie for browsers.",
     errors: { types: [WrongCredentials, NotSignedIn, RequestFailed, InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: SignInInput, required: true, description: "E-mail address and password." }) },
     resolve: async (_root, { input }, context) => {

@@ -10,7 +10,7 @@ builder.objectField(CategoryRef, "listing", (t) =>
     type: ProductListingRef,
     nullable: true,
     description:
-      "The products of the category and of all categories below it, sold-out ones included. Null only together with an error.",
+      "The products of the category and of all categories below it except those that stand apart (`standsApart`), sold-out ones included. Null only together with an error.",
     args: {
       ...listingArguments,
       term: t.arg.string({

@@ -50,14 +50,17 @@ const mostPagedProducts = 1000;
 /** The arguments every listing takes, besides its order, whose default differs. */
 export const listingArguments = builder.args((t) => ({
   first: t.int({ required: true, defaultValue: 24, description: "Products per page, 1 to 100." }),
-  after: t.string({ description: "Cursor to continue after, for loading more; not together with `page`." }),
+  after: t.string({
+    description:
+      "Cursor to continue after, for loading more; not together with `page`. Send it with the same filters, price and sort: it holds the place and the version, and nothing else.",
+  }),
   ...backwardArguments,
   page: t.int({ description: "Number of the page from 1, as addresses carry it; the first when null." }),
   filters: t.field({ type: [FilterInputRef], description: "Filters chosen; none when null." }),
   price: t.field({ type: PriceRangeInputRef, description: "Bounds of the price chosen; none when null." }),
   version: t.string({
     description:
-      "Catalogue version to read from, the `ProductListing.version` of an earlier page; the newest when null or expired.",
+      "Catalogue version to read from, the `ProductListing.version` of an earlier page; the newest when null or expired. For paging by `page`; a cursor holds it.",
   }),
 }));
 

@@ -25,7 +25,7 @@ const ProductOptionRef = builder.objectRef<ProductOption>("ProductOption").imple
     values: t.field({
       type: [AttributeValueRef],
       description:
-        "The values that variants have, in the order of the variants; with one there is nothing to choose. Not every combination of options is a variant.",
+        "The values that variants have, in the order of the variants; with one there is nothing to choose. A variant has the one whose `key` is the `key` of its value in `Variant.attributes(keys:)`. Not every combination of options is a variant.",
       resolve: ({ values }) => [...values],
     }),
   }),

@@ -38,9 +38,13 @@ builder.node(ProductRef, {
   fields: (t) => ({
     productId: t.exposeInt("id", { description: "Number of the product." }),
     masterKey: t.exposeString("masterKey", {
-      description: "Number of the master article, `NN-NNNN`, that all its colours share.",
+      description: "Number of the master article, `NN-NNNN`, that all its colours share; `id` tells one colour.",
     }),
-    slug: t.string({ description: "Last part of the product page's path: title, dash, master key.", resolve: slugOf }),
+    slug: t.string({
+      description:
+        "Last part of the product page's path: title, dash, master key. All colours of a master article may share it: `id` tells them apart.",
+      resolve: slugOf,
+    }),
     url: t.string({
       description: "Address of its page in the web shop, to be shared; `Query.route` finds it again by its path.",
       resolve: (product, _args, { publicUrl, shop }) => `${publicUrl}${shop.pathPrefix}/p/${slugOf(product)}`,
@@ -206,7 +210,7 @@ builder.node(ProductRef, {
     usualSize: t.string({
       nullable: true,
       description:
-        "Key of the size that is bought most of those that can be bought, as in the `size` attribute of its variants; null when there is one size only, or nothing of it was sold.",
+        "The size that is bought most of those that can be bought, as `AttributeValue.value` of the option `size`, such as `90x200`, and not its key; null when there is one size only, or nothing of it was sold.",
       resolve: (product, _args, context) =>
         withPartDo(product, "advancedAttributes", context, (described) =>
           withPartDo(described, "variants", context, usualSizeOf),
