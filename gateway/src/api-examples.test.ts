@@ -50,6 +50,15 @@ test("the example client orders a mattress without a cookie, pays for it and rea
   ]);
 });
 
+/** A new visitor. */
+const visit = async (): Promise<string> => {
+  const { data } = await gateway.send<{ beginVisit: { token: string } }>(
+    "mutation { beginVisit { ... on BeginVisitPayload { token } } }",
+    { headers: { "x-client": "my-app/1.0" } },
+  );
+  return data.beginVisit.token;
+};
+
 describe("the example of a subscription", () => {
   type Follow = (visitor: string, onBasket: (basket: { version: number; count: number }) => void) => Promise<void>;
 
@@ -62,14 +71,6 @@ describe("the example of a subscription", () => {
     };
     return follow;
   }
-
-  const visit = async (): Promise<string> => {
-    const { data } = await gateway.send<{ beginVisit: { token: string } }>(
-      "mutation { beginVisit { ... on BeginVisitPayload { token } } }",
-      { headers: { "x-client": "my-app/1.0" } },
-    );
-    return data.beginVisit.token;
-  };
 
   test("ends with what would be refused again", async () => {
     const follow = await exampleOf("subscriptions.md");

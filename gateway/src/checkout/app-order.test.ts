@@ -96,6 +96,6 @@ test.each([
   const order = { idempotencyKey: randomUUID(), checkoutVersion: 1, acceptedTotalCents: 1, returnUrl };
   expect(await app.run("placeOrder", order)).toMatchObject({
     __typename: "InvalidInput",
-    fields: [{ field: "returnUrl" }],
+    fields: [{ field: "returnUrl", code: "addressNotListed", message: expect.stringContaining("returnUrl") }],
   });
 });

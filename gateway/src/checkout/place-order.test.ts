@@ -134,11 +134,17 @@ test("one submit repeated twenty times is one order; another submit of the same 
   });
   expect(await shopper.placeOrder({ ...checkout, version: checkout.version + 1 }, key)).toMatchObject({
     __typename: "InvalidInput",
-    fields: [{ field: "idempotencyKey" }],
+    fields: [{ field: "idempotencyKey", code: "keyUsed" }],
   });
   expect(await shopper.placeOrder(checkout, "short")).toMatchObject({
     __typename: "InvalidInput",
-    field: "idempotencyKey",
+    fields: [
+      {
+        field: "idempotencyKey",
+        code: "keyShape",
+        message: "Het veld idempotencyKey moet bestaan uit 16 tot 128 letters, cijfers, - of _.",
+      },
+    ],
   });
 });
 
