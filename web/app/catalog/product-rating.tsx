@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatScore } from "#app/ui/format-score.ts";
+import { formatTenths } from "#app/ui/format-tenths.ts";
 import { Stars } from "#app/ui/stars.tsx";
 
 interface ProductRatingProps {
@@ -12,7 +12,7 @@ interface ProductRatingProps {
 export function ProductRating({ rating: { score, count }, href }: ProductRatingProps) {
   const { t, i18n } = useTranslation("catalog");
   if (score <= 0) return null;
-  const written = formatScore(score, i18n.language);
+  const written = formatTenths(score, i18n.language);
   if (href === undefined) {
     return (
       <p className="flex items-center gap-1.5 text-xs text-ink-muted tabular-nums">

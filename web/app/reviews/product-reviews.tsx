@@ -5,7 +5,7 @@ import type { GalleryImage } from "#app/catalog/gallery/gallery-image.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
-import { formatScore } from "#app/ui/format-score.ts";
+import { formatTenths } from "#app/ui/format-tenths.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { ReviewCard } from "./review-card.tsx";
@@ -107,7 +107,7 @@ function Reviews({ productId, reviews }: ReviewsProps) {
         <Heading />
         <div className="mt-5 flex items-center gap-4">
           <p className="font-display text-[3.5rem] leading-none font-medium tabular-nums">
-            {formatScore(reviews.score, i18n.language)}
+            {formatTenths(reviews.score, i18n.language)}
           </p>
           <div className="grid gap-1">
             <Stars score={reviews.score} className="h-5" />

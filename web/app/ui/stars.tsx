@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { formatScore } from "./format-score.ts";
+import { formatTenths } from "./format-tenths.ts";
 import { starFills } from "./star-fills.ts";
 
 interface StarsProps {
@@ -19,7 +19,7 @@ export function Stars({ score, className = "h-4" }: StarsProps) {
   return (
     <span
       role="img"
-      aria-label={t("stars", { score: formatScore(score, i18n.language) })}
+      aria-label={t("stars", { score: formatTenths(score, i18n.language) })}
       className={`ui-stars block shrink-0 ${className}`}
       style={{ "--filled": `${filled}%` } as CSSProperties}
     />

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import { deliveryText } from "#app/catalog/product/delivery-text.ts";
+import { formatTenths } from "#app/ui/format-tenths.ts";
 import { attributeFacts, type Fact } from "./compared-facts.ts";
 import { type ComparedProductData, offerOf } from "./compared-product.ts";
 
@@ -12,7 +13,7 @@ export function useProductFacts(returnDays: number) {
     const { sizes, hardness, delivery, deliveryDepends, soldOut } = offerOf(product, size);
     const layers = product.layers.map(({ name, detail, heightCm }) => {
       const named =
-        heightCm === null ? name : t("fact.layerHeight", { name, height: heightCm.toLocaleString(i18n.language) });
+        heightCm === null ? name : t("fact.layerHeight", { name, height: formatTenths(heightCm, i18n.language) });
       return detail ? `${named}, ${detail}` : named;
     });
     const own = {

@@ -40,7 +40,7 @@ test("a mattress shows its layers from top to bottom, with what each is for", as
   await renderStory([
     layer("COVER", "Tijk", "polyester en viscose"),
     layer("MEMORY_FOAM", "Traagschuim", null, 4),
-    layer("FOAM", "Koudschuim", "twee dichtheden", 4),
+    layer("FOAM", "Koudschuim", "twee dichtheden", 3.5),
     layer("SPRINGS", "Pocketveren", "280 per m²"),
   ]);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Drie lagen onder één tijk");
@@ -50,7 +50,7 @@ test("a mattress shows its layers from top to bottom, with what each is for", as
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "1Tijkpolyester en viscoseHoudt de lagen bij elkaar en voert vocht af.",
     "2Traagschuim4 cmWordt zacht waar u warm bent. In een koude kamer duurt het even.",
-    "3Koudschuim, twee dichtheden4 cmVeert mee met elke beweging en vangt op wat erboven ligt.",
+    "3Koudschuim, twee dichtheden3,5 cmVeert mee met elke beweging en vangt op wat erboven ligt.",
     "4Pocketveren280 per m²Elke veer zit in een eigen zakje: u merkt weinig van wie er naast u ligt.",
   ]);
 });

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
+import { formatTenths } from "#app/ui/format-tenths.ts";
 import { MattressDrawing } from "./mattress-drawing.tsx";
 import { pieceName } from "./piece-name.ts";
 
@@ -61,7 +62,9 @@ export function MattressStory({ product }: { readonly product: FragmentType<type
                 {layer.heightCm !== null && layer.detail ? `${layer.name}, ${layer.detail}` : layer.name}
               </h3>
               <p className="self-center text-right text-sm">
-                {layer.heightCm === null ? layer.detail : t("layers.height", { count: layer.heightCm })}
+                {layer.heightCm === null
+                  ? layer.detail
+                  : t("layers.height", { height: formatTenths(layer.heightCm, i18n.language) })}
               </p>
               {layer.material && layers.findIndex(({ material }) => material === layer.material) === index && (
                 <p className="col-start-2 col-end-4 text-sm text-ink-muted">{t(`layers.why.${layer.material}`)}</p>

@@ -77,7 +77,7 @@ export const product: Messages["product"] = {
     title_5: "Fünf Schichten unter einem Bezug",
     title_6: "Sechs Schichten unter einem Bezug",
     drawing: "Aufgeschnittene Zeichnung von {{name}}, von oben nach unten: {{layers}}",
-    height: "{{count}} cm",
+    height: "{{height}} cm",
     why: {
       COVER: "Hält die Schichten zusammen und leitet Feuchtigkeit ab.",
       SPRINGS: "Jede Feder sitzt in einer eigenen Tasche: Sie merken wenig davon, wer neben Ihnen liegt.",

@@ -82,7 +82,7 @@ export const product: Messages["product"] = {
     title_5: "Cinq couches sous une même housse",
     title_6: "Six couches sous une même housse",
     drawing: "Vue en coupe, de haut en bas, {{name}} : {{layers}}",
-    height: "{{count}} cm",
+    height: "{{height}} cm",
     why: {
       COVER: "Maintient les couches ensemble et évacue l’humidité.",
       SPRINGS: "Chaque ressort a son propre sachet : vous sentez peu les mouvements de la personne à côté de vous.",

@@ -75,7 +75,7 @@ export const product = {
     title_5: "Vijf lagen onder één tijk",
     title_6: "Zes lagen onder één tijk",
     drawing: "Opengewerkte tekening van {{name}}, van boven naar onder: {{layers}}",
-    height: "{{count}} cm",
+    height: "{{height}} cm",
     why: {
       COVER: "Houdt de lagen bij elkaar en voert vocht af.",
       SPRINGS: "Elke veer zit in een eigen zakje: u merkt weinig van wie er naast u ligt.",
