@@ -48,7 +48,7 @@ export function sessionPayload(name: string, description: string, basket: string
         type: MergedBelongingsRef,
         nullable: true,
         description:
-          "What was merged into the customer's basket and wishlist; null when the visitor had nothing, as for guests. The same sign-in within a minute tells of the same merge again, with its `undoKey`, since the first response may have been lost.",
+          "What was merged into the customer's basket and wishlist; null when the visitor had nothing, as for guests. Signing in again within a minute, without signing out, tells of the same merge with the same `undoKey`, since the first response may have been lost.",
       }),
     }),
   });

@@ -81,6 +81,18 @@ describe("signing in", () => {
     expect(await linesOf(shop.db, customer.basketKey)).toEqual([[variant(0), 2]]);
   });
 
+  test.each(["logout", "logoutEverywhere"])("after %s it tells nothing of a merge that was told", async (end) => {
+    await fill(shop.db, guest.basketKey, [[variant(0), 1]]);
+    const account = { email: `${newKey()}@voorbeeld.nl`, password: "Lange-Zin-2026-vol" };
+    const person = { first_name: "Anne", last_name: "Bos", gender: "FEMALE", newsletter: false };
+    const registered = await shop.call<WireLogin>("register", { ...person, ...account, guestKeys: guest });
+    expect(registered.body.merged).toMatchObject({ basketItems: 1 });
+    await shop.call(end, {}, { token: registered.body.token });
+    const { body } = await shop.call<WireLogin>("login", { ...account, guestKeys: guest });
+    expect(body.merged).toMatchObject({ basketItems: 0, undoKey: null });
+    expect(await linesOf(shop.db, body.user.basketKey!)).toEqual([[variant(0), 1]]);
+  });
+
   test("keeps what is sold out as a line that does not count", async () => {
     await fill(shop.db, guest.basketKey, [[variant(3), 2]]);
     expect(await signInWith(shop, customer, guest)).toMatchObject({ basketItems: 2 });

@@ -36,7 +36,7 @@ const nothing: MergedBelongings = {
 /**
  * Merges the visitor's basket and wishlist into the customer's (docs/rules.md#signing-in-and-out), as a part of the transaction that begins the session: all of it or
  * nothing. Quantities of the same line add up, a wish that is there stays one, sold-out lines stay lines, gifts and promotions are settled anew, and
- * baskets of which one has an open payment stay apart (see `releaseBeforeMerge`). The same sign-in again finds nothing to merge and returns, for a minute, what came of the first.
+ * baskets of which one has an open payment stay apart (see `releaseBeforeMerge`). The same sign-in again finds nothing to merge and returns, for a minute and unless the customer has signed out since, what came of the first.
  * Keys that belong to a customer are as good as unknown. Furnished rooms only change hands, which nobody undoes: none is mixed with another.
  */
 export async function mergeGuestBelongings(trx: Transaction<Tables>, merging: Merging): Promise<MergedBelongings> {

@@ -53,6 +53,13 @@ export async function keepMerge(
   return undoKey;
 }
 
+/** Notes that nobody waits any more for what came of a customer's merges: who signs out has had the response to signing in. */
+export async function noteMergesTold(db: Database, customerId: string, now: Date): Promise<void> {
+  await sql`
+    update belongings_merge set data = data || '{"isTold": true}'
+    where customer_id = ${customerId} and merged_at > ${new Date(now.getTime() - retryMs)}`.execute(db);
+}
+
 /** The response to the same sign-in a moment ago, which may have been lost. */
 export async function findRecentMerge(
   trx: Transaction<Tables>,
@@ -63,6 +70,7 @@ export async function findRecentMerge(
     select undo_key, data from belongings_merge
     where customer_id = ${sides.customerId} and guest_basket_key is not distinct from ${sides.basketKey}
       and guest_wishlist_key is not distinct from ${sides.wishlistKey} and merged_at > ${new Date(now.getTime() - retryMs)} and undone_at is null
+      and data -> 'isTold' is null
     order by merged_at desc limit 1`.execute(trx);
   const [row] = rows;
   return row && { ...row.data.counts, undoKey: row.undo_key };
