@@ -220,7 +220,7 @@ const mistakes: readonly (readonly [string, string, Record<string, unknown>, str
     "a checkout without a session",
     "{ checkout { total { cents } } }",
     {},
-    "The checkout needs a session: sign in, or sign in as a guest.",
+    "The checkout needs a session, and no header or cookie of this request holds one that this shop could have given: sign in, or sign in as a guest, and send the token as `authorization: Bearer …`.",
   ],
   [
     "no sleepers",
