@@ -12,8 +12,6 @@ export interface ShopLocale {
   readonly priceColumn: PriceColumn;
   /** First path segment of the shop's pages, empty for the Dutch shop. */
   readonly pathPrefix: string;
-  /** A shop is offered to shoppers once its catalogue and texts exist. */
-  readonly open: boolean;
   /** Hour of the warehouse's day (Europe/Amsterdam) from which an order counts for the next working day. */
   readonly cutOffHour: number;
 }
@@ -29,7 +27,6 @@ export const shops: readonly ShopLocale[] = [
     currency: "EUR",
     priceColumn: "nl",
     pathPrefix: "",
-    open: true,
     cutOffHour: 17,
   },
   {
@@ -40,7 +37,6 @@ export const shops: readonly ShopLocale[] = [
     currency: "EUR",
     priceColumn: "be",
     pathPrefix: "/be-nl",
-    open: false,
     cutOffHour: 17,
   },
   {
@@ -51,7 +47,6 @@ export const shops: readonly ShopLocale[] = [
     currency: "EUR",
     priceColumn: "be",
     pathPrefix: "/be-fr",
-    open: false,
     cutOffHour: 17,
   },
   {
@@ -62,7 +57,6 @@ export const shops: readonly ShopLocale[] = [
     currency: "EUR",
     priceColumn: "de",
     pathPrefix: "/de",
-    open: false,
     cutOffHour: 17,
   },
   {
@@ -73,7 +67,6 @@ export const shops: readonly ShopLocale[] = [
     currency: "EUR",
     priceColumn: "at",
     pathPrefix: "/at",
-    open: false,
     cutOffHour: 17,
   },
   {
@@ -84,7 +77,6 @@ export const shops: readonly ShopLocale[] = [
     currency: "CHF",
     priceColumn: "ch",
     pathPrefix: "/ch-de",
-    open: false,
     cutOffHour: 17,
   },
   {
@@ -95,7 +87,6 @@ export const shops: readonly ShopLocale[] = [
     currency: "CHF",
     priceColumn: "ch",
     pathPrefix: "/ch-fr",
-    open: false,
     cutOffHour: 17,
   },
   {
@@ -106,7 +97,6 @@ export const shops: readonly ShopLocale[] = [
     currency: "EUR",
     priceColumn: "fr",
     pathPrefix: "/fr",
-    open: false,
     cutOffHour: 17,
   },
 ];
@@ -121,10 +111,4 @@ export function shopByCode(code: string): ShopLocale | undefined {
 /** Finds a shop by its number; undefined for an unknown number. */
 export function shopById(shopId: number): ShopLocale | undefined {
   return shops.find((shop) => shop.shopId === shopId);
-}
-
-/** The open shops whose pages stand at the same paths as this one's, itself included: those of the same language share names and slugs. */
-export function samePathShops(shop: ShopLocale, all: readonly ShopLocale[] = shops): readonly ShopLocale[] {
-  const language = (each: ShopLocale) => each.language.split("-")[0];
-  return all.filter((other) => other.open && language(other) === language(shop));
 }

@@ -77,6 +77,8 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   if (!request.signal.aborted) context.get(onErrorContext)(error);
 };
 
+export { readOpenShops } from "#app/layout/open-shops.ts";
+
 /** What the web server gives a page besides the request. */
 export interface PageContext {
   readonly graphql: GatewayHandler;

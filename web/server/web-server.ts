@@ -12,6 +12,8 @@ import { openImageStore } from "./images/image-store.ts";
 import { lastResortPage } from "./pages/last-resort-page.ts";
 import { logOnceASecond } from "./log-once-a-second.ts";
 import { Overloaded, PageCache } from "./pages/page-cache.ts";
+import { watchOpenShops } from "./pages/open-shops.ts";
+import { createPageHandlers } from "./pages/page-handlers.ts";
 import { type PageTarget, pageTarget } from "./pages/page-target.ts";
 import { type BuiltPages, createPageRenderer } from "./pages/render-page.ts";
 import { type HeaderRecord, nothingAllowed, securityHeaders } from "./security-headers.ts";
@@ -58,8 +60,12 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
   const imageHosts = environment.IMAGE_HOSTS.split(",")
     .map((host) => host.trim())
     .filter(Boolean);
+  const openShops = watchOpenShops((signal) => build.entry.module.readOpenShops(graphql, signal), log);
+  const handlerOf = createPageHandlers(build);
   const render = createPageRenderer({
     build,
+    handlerOf,
+    openShops: openShops.all,
     graphql,
     origin,
     buildId,
@@ -71,7 +77,7 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     baseHeaders,
     log,
   });
-  const streamSitemap = createSitemapStream({ build, graphql, origin, baseHeaders, log });
+  const streamSitemap = createSitemapStream({ handlerOf, openShops: openShops.all, graphql, origin, baseHeaders, log });
   const notAnew = logOnceASecond<{ page: string; reason: string }>((entry, withheld) =>
     log.warn({ ...entry, withheld }, "page not rendered anew"),
   );
@@ -101,14 +107,14 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
   });
 
   const servePage = async (request: Request, url: URL): Promise<Response> => {
-    const rewritten = editorAddress(url);
+    const rewritten = editorAddress(url, openShops.all());
     if (rewritten !== undefined) return seeOther(rewritten, baseHeaders);
-    const moved = withoutTrailingSlash(url) ?? homeByName(url);
+    const moved = withoutTrailingSlash(url) ?? homeByName(url, openShops.all());
     if (moved !== undefined) return redirect(moved, baseHeaders);
     if (!isReadable(url.pathname)) return refusal(400, baseHeaders);
     // The router's own data requests: our pages bring their data in the cache, so nothing of ours requests them.
     if (url.pathname.endsWith(".data")) return refusal(404, baseHeaders);
-    const target = pageTarget(url);
+    const target = pageTarget(url, openShops.all());
     if (target.isSitemap) return streamSitemap(request, target);
     const signIn = signInFirst(request, target);
     if (signIn !== undefined) return seeOther(signIn, baseHeaders);
@@ -118,11 +124,11 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
 
   const serveFormPost = async (request: Request, peer: string | undefined): Promise<Response> => {
     const url = new URL(request.url);
-    const target = pageTarget(url);
+    const target = pageTarget(url, openShops.all());
     const { shop } = target;
     const body = await takenForm(request, url.pathname.slice(shop.pathPrefix.length), origin);
     if (body !== undefined) return sendPage(request, await render(target, { body, peer }));
-    const notSent = pageTarget(new URL(`${shop.pathPrefix}${latePaths.formNotSent}`, origin));
+    const notSent = pageTarget(new URL(`${shop.pathPrefix}${latePaths.formNotSent}`, origin), openShops.all());
     return sendPage(request, refusedForm(await pages.page(notSent)));
   };
 
@@ -145,7 +151,11 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
       return lastResort(url.pathname, error);
     }
   };
-  return { handle, close: async () => watch.stop() };
+  const close = async () => {
+    watch.stop();
+    openShops.stop();
+  };
+  return { handle, close };
 }
 
 /** The usual case, a page without query that is fresh: nothing is parsed for it. */

@@ -112,7 +112,7 @@ export async function findMattresses(
   const query = choices.map(({ slug, values }) => `${slug}=${values.join(",")}`).join("&");
   return {
     matches: ordered.slice(0, limit),
-    listingPath: matches.length > 0 ? `${context.shop.pathPrefix}${category.path}?${query}` : null,
+    listingPath: matches.length > 0 ? `${category.path}?${query}` : null,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Category, Product, ProductCategory } from "@scayle/storefront-api";
-import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { builder } from "#gateway/builder.ts";
 import type { CategoryTree } from "#gateway/sources/commerce/category-tree.ts";
 
@@ -12,21 +11,21 @@ export const BreadcrumbRef = builder.objectRef<Breadcrumb>("Breadcrumb").impleme
   description: "One step of the path from the home page.",
   fields: (t) => ({
     value: t.exposeString("value", { description: "Name of the step in the shop's language." }),
-    to: t.exposeString("to", { description: "Path of its page, with the shop's prefix." }),
+    to: t.exposeString("to", { description: "Path of its page within the shop." }),
   }),
 });
 
 /** The way to a category, itself last. */
-export function categoryBreadcrumbs(category: Category, tree: CategoryTree, shop: ShopLocale): Breadcrumb[] {
+export function categoryBreadcrumbs(category: Category, tree: CategoryTree): Breadcrumb[] {
   return category.rootlineIds.flatMap((id) => {
     const step = tree.byId.get(id);
-    return step ? [{ value: step.name, to: shop.pathPrefix + step.path }] : [];
+    return step ? [{ value: step.name, to: step.path }] : [];
   });
 }
 
 /** The way to a product: its deepest visible category and that one's parents, without the product. */
-export function productBreadcrumbs(product: Product, shop: ShopLocale): Breadcrumb[] {
-  return deepestRootline(product).map((step) => ({ value: step.categoryName, to: shop.pathPrefix + step.categoryUrl }));
+export function productBreadcrumbs(product: Product): Breadcrumb[] {
+  return deepestRootline(product).map((step) => ({ value: step.categoryName, to: step.categoryUrl }));
 }
 
 function deepestRootline(product: Product): readonly ProductCategory[] {

@@ -19,7 +19,7 @@ builder.node(CategoryRef, {
     categoryId: t.exposeInt("id", { description: "Number of the category." }),
     name: t.exposeString("name", { description: "Name in the shop's language." }),
     path: t.exposeString("path", {
-      description: "Path of its page without the shop's prefix, such as `/slapen/matrassen`.",
+      description: "Path of its page within the shop, such as `/slapen/matrassen`.",
     }),
     url: t.string({
       description: "Address of its page in the web shop, to be shared; `Query.route` finds it again by its path.",
@@ -63,7 +63,7 @@ builder.node(CategoryRef, {
       type: [BreadcrumbRef],
       description: "The path to it from the home page, itself last.",
       resolve: async (category, _args, context) =>
-        categoryBreadcrumbs(category, await context.sources.commerce.shop.categoryTree(), context.shop),
+        categoryBreadcrumbs(category, await context.sources.commerce.shop.categoryTree()),
     }),
   }),
 });
@@ -76,7 +76,7 @@ builder.queryField("category", (t) =>
     args: {
       path: t.arg.string({
         required: true,
-        description: "Path without the shop's prefix; a slash at either end does not matter.",
+        description: "Path within the shop; a slash at either end does not matter.",
       }),
     },
     resolve: async (_root, { path }, context) =>

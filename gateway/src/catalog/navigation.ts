@@ -1,5 +1,4 @@
 import type { NavigationV2Items } from "@scayle/storefront-api";
-import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { CategoryRef } from "./category-ref.ts";
@@ -24,8 +23,8 @@ builder.node(NavigationItemRef, {
   fields: (t) => ({
     name: t.string({ description: "Its text in the shop's language.", resolve: ({ item }) => item.name }),
     href: t.string({
-      description: "Where it leads: a path with the shop's prefix, or an absolute address.",
-      resolve: ({ item }, _args, context) => hrefOf(item, context.shop),
+      description: "Where it leads: a path within the shop, or an absolute address.",
+      resolve: ({ item }) => hrefOf(item),
     }),
     highlight: t.boolean({
       description: "Whether it stands out, such as the sale.",
@@ -75,10 +74,9 @@ function withThoseBelow(entries: readonly MenuEntry[]): MenuEntry[] {
   return entries.flatMap((entry) => [entry, ...withThoseBelow(entriesBelow(entry))]);
 }
 
-function hrefOf(item: NavigationItem, shop: ShopLocale): string {
-  if (item.target === "category") return shop.pathPrefix + (item.categoryTarget?.category?.path ?? "");
-  const url = item.target === "page" ? item.pageTarget.page : item.linkTarget.url;
-  return url.startsWith("/") && !url.startsWith("//") ? shop.pathPrefix + url : url;
+function hrefOf(item: NavigationItem): string {
+  if (item.target === "category") return item.categoryTarget?.category?.path ?? "";
+  return item.target === "page" ? item.pageTarget.page : item.linkTarget.url;
 }
 
 function categoryIdOf(item: NavigationItem): number | undefined {

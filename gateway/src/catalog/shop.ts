@@ -1,4 +1,4 @@
-import { type ShopLocale, shopById, shops } from "@warmeland/schema/rules/shops.ts";
+import { type ShopLocale, shopById } from "@warmeland/schema/rules/shops.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { entityNumber } from "#gateway/global-id.ts";
@@ -23,8 +23,11 @@ const PaymentMethodLabelRef = builder.objectRef<TextKey>("PaymentMethodLabel").i
 const ShopAlternateRef = builder.objectRef<ShopLocale>("ShopAlternate").implement({
   description: "A shop that is open for another country or language, for links between them.",
   fields: (t) => ({
-    locale: t.exposeString("language", { description: "BCP 47 tag of the shop." }),
-    pathPrefix: t.exposeString("pathPrefix", { description: "Prefix of its paths; empty for the Dutch shop." }),
+    locale: t.exposeString("code", { description: "Value of the `x-shop` header for it, such as `be-nl`." }),
+    language: t.exposeString("language", { description: "BCP 47 tag of its texts, such as `nl-BE`." }),
+    pathPrefix: t.exposeString("pathPrefix", {
+      description: "What stands before its paths in addresses, such as `/be-nl`; empty for the Dutch shop.",
+    }),
     origin: t.string({
       nullable: true,
       description: "Origin of a shop with a domain of its own, null on this one.",
@@ -66,13 +69,15 @@ builder.node(ShopRef, {
       type: CurrencyCodeRef,
       description: "Currency of all its amounts.",
     }),
-    pathPrefix: t.exposeString("pathPrefix", { description: "Prefix of its paths; empty for the Dutch shop." }),
+    pathPrefix: t.exposeString("pathPrefix", {
+      description: "What stands before its paths in addresses, such as `/be-nl`; empty for the Dutch shop.",
+    }),
     languages: t.stringList({
       description: "BCP 47 tags of the languages its country is served in, its own first.",
-      resolve: (shop) => [
-        shop.language,
-        ...openShops.filter((other) => other.country === shop.country && other !== shop).map((other) => other.language),
-      ],
+      resolve: async (shop, _args, context) => {
+        const others = (await context.sources.commerce.shop.openShops()).filter((other) => other !== shop);
+        return [shop, ...others.filter(({ country }) => country === shop.country)].map(({ language }) => language);
+      },
     }),
     paymentMethods: t.field({
       type: [PaymentMethodLabelRef],
@@ -87,7 +92,7 @@ builder.node(ShopRef, {
     alternates: t.field({
       type: [ShopAlternateRef],
       description: "Every open shop, this one included.",
-      resolve: () => openShops,
+      resolve: async (_shop, _args, context) => [...(await context.sources.commerce.shop.openShops())],
     }),
     freeShipping: t.boolean({
       description: "Whether nothing is charged for delivery.",
@@ -106,8 +111,6 @@ builder.node(ShopRef, {
 builder.queryField("shop", (t) =>
   t.field({ type: ShopRef, description: "The shop of the request.", resolve: (_root, _args, context) => context.shop }),
 );
-
-const openShops = shops.filter((shop) => shop.open);
 
 function record(context: GatewayContext) {
   return context.sources.commerce.shop.record();

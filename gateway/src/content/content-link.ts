@@ -19,15 +19,12 @@ export function isLink(fields: Fields): boolean {
   );
 }
 
-/**
- * Reads a link of a story (upstreams/stories/README.md, 'Links').
- * @param pathPrefix first segment of the shop's pages, empty for the Dutch shop
- */
-export function targetOf(link: Fields, pathPrefix: string): LinkTarget {
+/** Reads a link of a story (upstreams/stories/README.md, 'Links'). */
+export function targetOf(link: Fields): LinkTarget {
   const story = isFields(link["story"]) ? link["story"] : {};
   const address = firstText(link["url"], link["href"], link["cached_url"]);
   const stored = firstText(link["cached_url"], address);
-  const original = withPrefix(safeUrl(stored) ?? "", pathPrefix);
+  const original = safeUrl(stored) ?? "";
   const masterKey = sharedProduct.exec(stored)?.[1];
   if (masterKey) return { kind: "product", masterKey, original };
   const categoryId = sharedCategory.exec(stored)?.[1];
@@ -35,19 +32,13 @@ export function targetOf(link: Fields, pathPrefix: string): LinkTarget {
   if (link["linktype"] === "email") return { kind: "address", href: mailTo(firstText(link["email"], address)) };
   if (link["linktype"] === "story") {
     const slug = firstText(story["full_slug"], link["cached_url"], address).replace(/^\/+|\/+$/g, "");
-    return { kind: "address", href: `${pagePath(slug, pathPrefix)}${anchorOf(link)}` };
+    return { kind: "address", href: `${pagePath(slug)}${anchorOf(link)}` };
   }
-  return { kind: "address", href: `${withPrefix(safeUrl(address) ?? "", pathPrefix)}${anchorOf(link)}` };
+  return { kind: "address", href: `${safeUrl(address) ?? ""}${anchorOf(link)}` };
 }
 
-function pagePath(slug: string, pathPrefix: string): string {
-  if (slug === "" || slug === "home") return pathPrefix || "/";
-  return withPrefix(safeUrl(`/${slug}`) ?? "/", pathPrefix);
-}
-
-function withPrefix(href: string, pathPrefix: string): string {
-  if (!href.startsWith("/") || href.startsWith("/images/")) return href;
-  return href === "/" ? pathPrefix || "/" : `${pathPrefix}${href}`;
+function pagePath(slug: string): string {
+  return slug === "" || slug === "home" ? "/" : (safeUrl(`/${slug}`) ?? "/");
 }
 
 function anchorOf(link: Fields): string {

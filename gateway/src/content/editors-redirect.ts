@@ -18,9 +18,7 @@ export async function editorsRedirect(
   const byPath = new Map(
     (block.values["redirects"] as ReadPart[]).map((part) => [samePath(String(part.values["from"])), part]),
   );
-  const { pathPrefix } = context.shop;
-  const within = (address: string) => samePath(address.slice(pathPrefix.length));
-  let part = byPath.get(within(path));
+  let part = byPath.get(samePath(path));
   if (!part) return null;
   const statusCode = part.values["lasts"] === "good" ? 301 : 302;
   const seen = new Set<ReadPart>();
@@ -31,7 +29,7 @@ export async function editorsRedirect(
       part.values["link"] as Readonly<Record<string, unknown>>,
       storyRoutes(slug, context),
     );
-    const next = target.startsWith("/") ? byPath.get(within(target)) : undefined;
+    const next = target.startsWith("/") ? byPath.get(samePath(target)) : undefined;
     if (!next) return { target, statusCode };
     part = next;
   }

@@ -9,7 +9,7 @@ export const RedirectRef = builder.objectRef<MovedPath>("Redirect").implement({
   description: "Where a path moved to.",
   fields: (t) => ({
     target: t.exposeString("target", {
-      description: "Path with the shop's prefix, or an absolute address when `external`.",
+      description: "Path within the shop, or an absolute address when `external`.",
     }),
     statusCode: t.exposeInt("statusCode", { description: "301 or 308 for good, 302 or 307 for now." }),
     external: t.boolean({

@@ -5,8 +5,6 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Finds where products and categories live now; null for one that does not exist. */
 export interface RouteLookup {
-  /** First segment of the shop's pages, empty for the Dutch shop. */
-  readonly pathPrefix: string;
   readonly product: (masterKey: string) => Promise<string | null>;
   readonly category: (categoryId: number) => Promise<string | null>;
   /** Called with a link that stays as the editor wrote it, and why the look-up failed when it did. */
@@ -30,7 +28,7 @@ export async function resolveLinks(document: unknown, lookup: RouteLookup): Prom
  * product or category that does not resolve keeps its original address.
  */
 export async function resolveHref(link: Json, lookup: RouteLookup): Promise<string> {
-  const target = targetOf(link, lookup.pathPrefix);
+  const target = targetOf(link);
   if (target.kind === "address") return target.href;
   try {
     const route =

@@ -50,7 +50,8 @@ builder.queryField("route", (t) =>
     args: {
       path: t.arg.string({
         required: true,
-        description: "Path with the shop's prefix, such as `/matrassen` or `/p/matras-duinrust-20-1001?variant=5`.",
+        description:
+          "Path within the shop, without `Shop.pathPrefix`, such as `/matrassen` or `/p/matras-duinrust-20-1001?variant=5`.",
       }),
     },
     resolve: (_root, { path }, context) => routeOf(path, context),
@@ -58,9 +59,8 @@ builder.queryField("route", (t) =>
 );
 
 async function routeOf(path: string, context: GatewayContext): Promise<Route | null> {
-  const { pathPrefix } = context.shop;
-  if (path.length > 2000 || !`${path}/`.startsWith(`${pathPrefix}/`)) return null;
-  const { pathname, searchParams } = new URL(`http://shop.invalid${path.slice(pathPrefix.length)}`);
+  if (path.length > 2000 || !path.startsWith("/")) return null;
+  const { pathname, searchParams } = new URL(`http://shop.invalid${path}`);
   const page = await pageAt(pathname.replace(/(?!^)\/+$/, ""), searchParams, context);
   if (page) return page;
   const redirect = await redirectOf(pathname, context);

@@ -6,16 +6,14 @@ import type { RouteLookup } from "./resolve-links.ts";
 
 /** Where the links of a story lead; those that lead nowhere are logged under its slug. */
 export function storyRoutes(story: string, context: GatewayContext): RouteLookup {
-  const { pathPrefix } = context.shop;
   return {
-    pathPrefix,
     product: async (masterKey) => {
       const product = await loadMaster(context, masterKey, needsOf("images"));
-      return product && `${pathPrefix}/p/${slugOf(product)}`;
+      return product && `/p/${slugOf(product)}`;
     },
     category: async (categoryId) => {
       const category = (await context.sources.commerce.shop.categoryTree()).byId.get(categoryId);
-      return category ? `${pathPrefix}${category.path}` : null;
+      return category ? category.path : null;
     },
     onUnresolved: (original, error) =>
       context.log.error({ story, link: original, err: error }, "a link of a story leads nowhere"),

@@ -5,7 +5,7 @@ import type { Allowance } from "#gateway/clients/client-limits.ts";
 import { type Client, clientOfRequest } from "#gateway/clients/client.ts";
 import { findOperation } from "#gateway/operation.ts";
 import { clientAddress } from "#gateway/request/client-address.ts";
-import { createContext, shopOfRequest } from "#gateway/request/request-context.ts";
+import { createContext, refuseClosedShop, shopOfRequest } from "#gateway/request/request-context.ts";
 import { cachedOutcome } from "./cached-outcome.ts";
 import type { EndpointSettings } from "./endpoint-settings.ts";
 import { asksCost, executeOperation } from "./execute-operation.ts";
@@ -69,6 +69,7 @@ export async function requestOutcome(
     for (let triesLeft = mostTries; ; triesLeft -= 1) {
       const leaving = takesEvents(request) ? linked(signal) : undefined;
       const context = createContext(request, { ...facts, signal: leaving?.signal ?? signal }, settings);
+      await refuseClosedShop(context);
       const { allowance } = logged;
       const outcome = await executeOperation({ request, sent, operation, context, allowance, leaving }, settings);
       // an import came in between: by now its version was seen, and copies of the one before are not taken

@@ -113,20 +113,27 @@ export function createContext(request: Request, facts: RequestFacts, settings: C
 
 /**
  * The shop a request is for: the `x-shop` header, else the default shop.
- * @throws BAD_REQUEST (400) for a shop that does not exist or is not open
+ * @throws BAD_REQUEST (400) for a shop that does not exist
  */
 export function shopOfRequest(request: Request): ShopLocale {
   const code = request.headers.get("x-shop");
   if (code === null) return defaultShop;
   const shop = shopByCode(code);
-  if (!shop?.open)
-    throw fault(
-      "BAD_REQUEST",
-      "The header x-shop names no shop that is open: leave it out for the Dutch one, or send a `locale` of `shop { alternates }`.",
-      400,
-    );
+  if (!shop) throw noSuchShop();
   return shop;
 }
+
+/** @throws BAD_REQUEST (400) for a shop that the catalogue has not opened; of the default shop nothing is asked. */
+export async function refuseClosedShop({ shop, sources }: GatewayContext): Promise<void> {
+  if (shop !== defaultShop && !(await sources.commerce.shop.isOpen(shop))) throw noSuchShop();
+}
+
+const noSuchShop = () =>
+  fault(
+    "BAD_REQUEST",
+    "The header x-shop names no shop that is open: leave it out for the Dutch one, or send a `locale` of `shop { alternates }`.",
+    400,
+  );
 
 /** The id a request is followed by through all logs: the client's when it is a plain one, else a new one. */
 export function correlationIdOf(request: Request): string {

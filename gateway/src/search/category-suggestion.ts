@@ -1,5 +1,4 @@
 import type { Category, CategoryFilter } from "@scayle/storefront-api";
-import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { builder } from "#gateway/builder.ts";
 import { CategoryRef } from "#gateway/catalog/category-ref.ts";
 import type { FoundCategory } from "#gateway/sources/commerce/search-calls.ts";
@@ -18,8 +17,8 @@ export const CategorySuggestionRef = builder.objectRef<CategorySuggestion>("Cate
       resolve: ({ category, filters }) => [category.name, ...filters.flatMap(labelsOf)].join(", "),
     }),
     path: t.string({
-      description: "Path of its page, with the shop's prefix; the values are in its query string.",
-      resolve: (suggestion, _args, context) => pathOf(suggestion, context.shop),
+      description: "Path of its page within the shop; the values are in its query string.",
+      resolve: pathOf,
     }),
     narrowed: t.boolean({
       description: "Whether it is filtered by values.",
@@ -40,9 +39,9 @@ export function categorySuggestions(
   });
 }
 
-function pathOf({ category, filters }: CategorySuggestion, shop: ShopLocale): string {
+function pathOf({ category, filters }: CategorySuggestion): string {
   const query = filters.flatMap(parameterOf);
-  return `${shop.pathPrefix}${category.path}${query.length > 0 ? `?${query.join("&")}` : ""}`;
+  return `${category.path}${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }
 
 function parameterOf(filter: CategoryFilter): string[] {

@@ -20,7 +20,7 @@ export const SearchRedirectRef = builder.objectRef<SearchRedirect>("SearchRedire
     "The page a whole term names: a category, a product, or another page such as the one on returns, for which both are null.",
   fields: (t) => ({
     path: t.exposeString("path", {
-      description: "Path of its page, with the shop's prefix; a colour or variant is named in its query.",
+      description: "Path of its page within the shop; a colour or variant is named in its query.",
     }),
     category: t.expose("category", {
       type: CategoryRef,
@@ -46,18 +46,17 @@ export async function searchRedirect(
   resolved: ResolvedTerm,
   context: GatewayContext,
 ): Promise<SearchRedirect | null> {
-  const { pathPrefix } = context.shop;
   const { product, categoryId } = resolved;
   if (product) {
     const variantId = variantOf(product, term);
     const query = variantId === null ? "" : `?variant=${variantId}`;
-    return { path: `${pathPrefix}/p/${slugOf(product)}${query}`, category: null, product, variantId };
+    return { path: `/p/${slugOf(product)}${query}`, category: null, product, variantId };
   }
   const category =
     categoryId === undefined ? undefined : (await context.sources.commerce.shop.categoryTree()).byId.get(categoryId);
   if (resolved.page && (await isExistingPage(resolved.page, context)))
-    return { path: pathPrefix + resolved.page.path, category: null, product: null, variantId: null };
-  return category ? { path: pathPrefix + category.path, category, product: null, variantId: null } : null;
+    return { path: resolved.page.path, category: null, product: null, variantId: null };
+  return category ? { path: category.path, category, product: null, variantId: null } : null;
 }
 
 // a master's number leaves the choice open; the number of a colour or an EAN does not

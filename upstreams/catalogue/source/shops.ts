@@ -32,6 +32,8 @@ const shop = (
   shippingCents: postage,
   ...(deliveryDays && { deliveryDays }),
   stories: "built-in",
+  // the others follow when their pages have addresses
+  open: locale === "nl-NL",
 });
 
 const free = { parcel: 0, two_person: 0 };

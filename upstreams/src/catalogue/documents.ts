@@ -30,6 +30,8 @@ export interface ShopDocument {
   deliveryDays?: DeliveryCalendar;
   /** Says that the stories the project comes with are this shop's own (docs/rules.md#a-shop-of-ones-own). */
   stories?: "built-in";
+  /** False while shoppers do not see the shop. */
+  open?: false;
 }
 
 export interface AttributeGroupDocument {

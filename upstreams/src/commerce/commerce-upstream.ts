@@ -1,8 +1,9 @@
 import { dataVersionsHeader, printDataVersions, readDataVersions } from "@warmeland/schema/rules/data-versions.ts";
-import { shops } from "@warmeland/schema/rules/shops.ts";
+
 import { isStorable } from "@warmeland/schema/rules/storable-text.ts";
 import type { Logger } from "pino";
 
+import { openShops } from "#upstreams/catalogue/open-shops.ts";
 import type { ChangeStreams } from "#upstreams/changes/change-streams.ts";
 import type { Database } from "#upstreams/database/connection.ts";
 import { isRefusedValue } from "#upstreams/database/refused-value.ts";
@@ -111,7 +112,7 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): Commer
       }
     },
     load: async () => {
-      for (const shop of shops) if (shop.open) await live.forShop(shop, null);
+      for (const shop of await openShops(db)) await live.forShop(shop, null);
     },
     close: async () => {
       await popular.close();
@@ -131,6 +132,7 @@ async function prepareCall(
   const engine = await live.forShop(shop, query.get("catalogueVersion"));
   const { catalogue } = engine;
   if (!catalogue.document) throw new CommerceError(404, `Shop ${shop.shopId} has no record yet`);
+  if (catalogue.document.open === false) throw new CommerceError(404, `Shop ${shop.shopId} is not open`);
   return {
     ...others,
     request,

@@ -1,6 +1,6 @@
-import { shops } from "@warmeland/schema/rules/shops.ts";
 import { sql } from "kysely";
 
+import { openShops } from "#upstreams/catalogue/open-shops.ts";
 import type { Database } from "#upstreams/database/connection.ts";
 
 /** What the catalogue says of the stories that the project comes with. */
@@ -11,9 +11,10 @@ export interface BuiltInStories {
   readonly catalogueVersion: number;
 }
 
-/** Reads it from the record of the shop that is open; before the first import nobody else's are there. */
+/** Reads it from the record of the first shop that is open; before the first import nobody else's are there. */
 export async function tellsBuiltInStories(db: Database): Promise<BuiltInStories> {
-  const shopId = shops.find((shop) => shop.open)?.shopId ?? 0;
+  const [first] = await openShops(db);
+  const shopId = first?.shopId ?? 0;
   const { rows } = await sql<{ told: boolean; version: number }>`
     select
       coalesce((select data ->> 'stories' = 'built-in' from shop where shop_id = ${shopId}), false)

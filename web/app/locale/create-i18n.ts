@@ -15,7 +15,8 @@ export function createI18n(language: string, messages: Partial<Messages>, later?
     lng: language,
     load: "currentOnly",
     fallbackLng: false,
-    resources: { [language]: messages },
+    // a copy: the instance adds what comes later to it
+    resources: { [language]: { ...messages } },
     partialBundledLanguages: later !== undefined,
     ns: Object.keys(messages),
     defaultNS: "layout",

@@ -6,6 +6,8 @@ export interface Site {
   /** Scheme and host that shoppers use, for absolute links. */
   readonly origin: string;
   readonly shop: ShopLocale;
+  /** The shops that have a page at the same path, this one included; known to the server alone. */
+  readonly alternates?: readonly ShopLocale[];
   /** The build that rendered the page. */
   readonly buildId: string;
   /** The shop's tag manager, which waits for the visitor's consent; most shops have none. */

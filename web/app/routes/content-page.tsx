@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { addressInShop } from "#app/layout/page/address-in-shop.ts";
 import { StoryBody } from "#app/content/story-body.tsx";
 import { useStoryJsonLd } from "#app/content/story-json-ld.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
@@ -30,7 +31,7 @@ export const handle: RouteHandle = { pageType: "content_page" };
 const slugOf = (pathname: string) => pathname.replace(/^\//, "");
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const { pathname } = new URL(args.request.url);
+  const { pathname } = addressInShop(args);
   const [data] = await loadQueries(args, [[ContentPageQuery, { slug: slugOf(pathname) }, ["story"]]]);
   if (!data.story) {
     const { redirectOrNotFound } = await import("#app/layout/page/redirect-or-not-found.ts");

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { addressInShop } from "#app/layout/page/address-in-shop.ts";
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
 import { hardnessFilterHelp } from "#app/advisor/hardness/hardness-filter-help.tsx";
@@ -89,8 +90,8 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs, variables: 
 };
 
 const queryOf = (variables: Variables) => ({ document: QuickListingQuery, variables, pageOf });
-const queryAt = ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const { pathname, searchParams } = new URL(request.url);
+const queryAt = (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const { pathname, searchParams } = addressInShop(args);
   return queryOf(variablesOf(pathname, listingParameters(searchParams)));
 };
 

@@ -27,7 +27,8 @@ export function Anchor({ href, prefetch, viewTransition, preventScrollReset, chi
       </HashLink>
     );
   }
-  if (/^(mailto:|tel:)/i.test(href)) {
+  // files stand at the root of a site, pages below their shop's prefix
+  if (/^(mailto:|tel:|\/images\/|\/videos\/)/i.test(href)) {
     return (
       <a {...rest} href={href}>
         {children}

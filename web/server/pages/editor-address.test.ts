@@ -1,7 +1,8 @@
+import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import { expect, test } from "vitest";
 import { editorAddress } from "./editor-address.ts";
 
-const address = (path: string) => editorAddress(new URL(path, "https://shop.example"));
+const address = (path: string) => editorAddress(new URL(path, "https://shop.example"), [defaultShop]);
 
 test.each([
   ["/nl/matrassen?_storyblok=1&page=2", "/matrassen?_storyblok=1&page=2"],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shops } from "@warmeland/schema/rules/shops.ts";
 import { homeByName } from "./home-by-name.ts";
 
 test.each([
@@ -9,5 +10,5 @@ test.each([
   ["/homebox", undefined],
   ["/meubels/home", undefined],
 ])("%s lives at %s", (address, expected) => {
-  expect(homeByName(new URL(address, "https://shop.example"))).toBe(expected);
+  expect(homeByName(new URL(address, "https://shop.example"), shops)).toBe(expected);
 });

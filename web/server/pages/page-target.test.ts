@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import { shops } from "@warmeland/schema/rules/shops.ts";
 import { pageTarget } from "./page-target.ts";
 
-const read = (path: string) => pageTarget(new URL(path, "https://shop.example"));
+const read = (path: string) => pageTarget(new URL(path, "https://shop.example"), shops);
 
 test("campaign marks change nothing", () => {
   expect(read("/matrassen?utm_source=brief&gclid=1").key).toBe("/matrassen");

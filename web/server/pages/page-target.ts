@@ -5,8 +5,7 @@ import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
 import { contentSections } from "@warmeland/schema/rules/paths/content-sections.ts";
 import { latePaths } from "#app/locale/late-paths.ts";
 import { finderParameter, paths, postcodeParameter } from "#app/locale/paths.ts";
-import { shops, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
-import { defaultShop } from "@warmeland/schema/rules/shops.ts";
+import { defaultShop, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 /** What a page depends on, and nothing else of the request: the page cannot depend on more. */
 export interface PageTarget {
@@ -67,12 +66,10 @@ const longestAddress = 2000;
 /** Marks of campaigns and mailings: they change nothing on the page. */
 const ignored = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid|_gl)$/;
 
-const openShops = shops.filter((shop) => shop.open && shop.pathPrefix !== "");
-
-/** Reads a page's address. */
-export function pageTarget(url: URL): PageTarget {
+/** Reads a page's address; what stands below no prefix of an open shop is the default shop's. */
+export function pageTarget(url: URL, openShops: readonly ShopLocale[]): PageTarget {
   const { pathname } = url;
-  const shop = openShops.find(({ pathPrefix }) => isWithin(pathname, pathPrefix)) ?? defaultShop;
+  const shop = openShops.find(({ pathPrefix }) => pathPrefix !== "" && isWithin(pathname, pathPrefix)) ?? defaultShop;
   const pathInShop = pathname.slice(shop.pathPrefix.length);
   const matched = asMatched(pathInShop);
   const isPublic = !privatePages.some((path) => isWithin(matched, path));

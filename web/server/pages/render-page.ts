@@ -5,12 +5,15 @@ import {
   oldestDataVersions,
   readDataVersions,
 } from "@warmeland/schema/rules/data-versions.ts";
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type * as entry from "../../app/entry.server.tsx";
 import type { RenderedPage } from "../../app/entry.server.tsx";
 import { pagePolicy } from "#server/content-security-policy.ts";
 import { EncodedBody } from "#server/encoded-body.ts";
+import { samePathShops } from "./open-shops.ts";
+import type { createPageHandlers } from "./page-handlers.ts";
 import type { PageTarget } from "./page-target.ts";
 import { type HeaderRecord, nothingAllowed } from "#server/security-headers.ts";
 import type { StoredPage } from "./stored-page.ts";
@@ -20,6 +23,8 @@ export type BuiltPages = ServerBuild & { entry: { module: typeof entry } };
 
 interface RenderOptions {
   readonly build: BuiltPages;
+  readonly handlerOf: ReturnType<typeof createPageHandlers>;
+  readonly openShops: () => readonly ShopLocale[];
   readonly graphql: (request: Request, peer?: string) => Promise<Response>;
   /** Where shoppers find the shop; absolute links come from here, never from the request. */
   readonly origin: string;
@@ -56,6 +61,8 @@ const privateCaching = "private, no-store";
 /** Renders a page whole, with the policy that belongs to its HTML. Throws only when not even its error page could be rendered. */
 export function createPageRenderer({
   build,
+  handlerOf,
+  openShops,
   graphql,
   origin,
   buildId,
@@ -67,8 +74,7 @@ export function createPageRenderer({
   baseHeaders,
   log,
 }: RenderOptions): (target: PageTarget, form?: SentForm) => Promise<StoredPage> {
-  const { createPageHandler, pageStarter, pageStyles } = build.entry.module;
-  const respond = createPageHandler(build);
+  const { pageStarter, pageStyles } = build.entry.module;
   const policyOptions = {
     pageStarter,
     pageStyles,
@@ -94,11 +100,13 @@ export function createPageRenderer({
       ...(form && { method: "POST", body: form.body, headers: { "content-type": formType } }),
     });
     const preview = target.preview === undefined ? undefined : { signed: target.preview, editor: editorOrigin };
-    const site = { origin, buildId, shop: target.shop, tagManagerId, isDemo, preview };
+    const { shop } = target;
+    const alternates = samePathShops(shop, openShops());
+    const site = { origin, buildId, shop, alternates, tagManagerId, isDemo, preview };
     const onError = (error: unknown) =>
       log.error({ err: error, page: target.address.replace(/\?.*/, "") }, "page broke");
     const rendered: RenderedPage = { html: undefined, showsDrafts: false };
-    const rendering = await respond(request, { graphql: graphqlWithVersions, site, health, rendered, onError });
+    const rendering = await handlerOf(shop)(request, { graphql: graphqlWithVersions, site, health, rendered, onError });
     const text = rendered.html ?? (await rendering.text());
     const bytes = Buffer.from(text);
 

@@ -1,11 +1,15 @@
 // @vitest-environment node
+import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import { expect, test } from "vitest";
 import { pageTarget } from "./page-target.ts";
 import { signInFirst } from "./sign-in-first.ts";
 
 function open(path: string, cookie?: string): string | undefined {
   const url = new URL(path, "https://shop.example");
-  return signInFirst(new Request(url, cookie === undefined ? {} : { headers: { cookie } }), pageTarget(url));
+  return signInFirst(
+    new Request(url, cookie === undefined ? {} : { headers: { cookie } }),
+    pageTarget(url, [defaultShop]),
+  );
 }
 
 test.each([

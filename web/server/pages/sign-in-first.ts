@@ -10,5 +10,5 @@ const sessionCookie = /(?:^|;\s*)(?:__Host-)?session=[^;\s]/;
  */
 export function signInFirst(request: Request, { needsCustomer, shop, address }: PageTarget): string | undefined {
   if (!needsCustomer || sessionCookie.test(request.headers.get("cookie") ?? "")) return undefined;
-  return `${shop.pathPrefix}${paths.signIn}?${new URLSearchParams({ redirectUrl: address })}`;
+  return `${shop.pathPrefix}${paths.signIn}?${new URLSearchParams({ redirectUrl: address.slice(shop.pathPrefix.length) || "/" })}`;
 }

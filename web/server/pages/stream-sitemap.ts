@@ -1,12 +1,16 @@
 import { accepts } from "@warmeland/schema/rules/accepted-encoding.ts";
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
 import type { GatewayHandler } from "#app/graphql/gateway-handler.ts";
 import { type HeaderRecord, nothingAllowed } from "#server/security-headers.ts";
 import type { PageTarget } from "./page-target.ts";
-import { type BuiltPages, publicCaching } from "./render-page.ts";
+import { samePathShops } from "./open-shops.ts";
+import type { createPageHandlers } from "./page-handlers.ts";
+import { publicCaching } from "./render-page.ts";
 
 interface SitemapOptions {
-  readonly build: BuiltPages;
+  readonly handlerOf: ReturnType<typeof createPageHandlers>;
+  readonly openShops: () => readonly ShopLocale[];
   readonly graphql: GatewayHandler;
   readonly origin: string;
   readonly baseHeaders: HeaderRecord;
@@ -21,8 +25,7 @@ const mostAtOnce = 4;
 const deadline = 120_000;
 
 /** Sends the list of pages for search engines while it is read: it may be longer than memory, or the deadline of a page, allows. */
-export function createSitemapStream({ build, graphql, origin, baseHeaders, log }: SitemapOptions) {
-  const respond = build.entry.module.createPageHandler(build);
+export function createSitemapStream({ handlerOf, openShops, graphql, origin, baseHeaders, log }: SitemapOptions) {
   const onError = (error: unknown) => log.error({ err: error, page: "/sitemap.xml" }, "page broke");
   let underWay = 0;
 
@@ -36,9 +39,9 @@ export function createSitemapStream({ build, graphql, origin, baseHeaders, log }
     if (underWay >= mostAtOnce)
       return new Response(null, { status: 503, headers: { ...headers, "retry-after": "10" } });
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(deadline)]);
-    const response = await respond(new Request(new URL(address, origin), { signal }), {
+    const response = await handlerOf(shop)(new Request(new URL(address, origin), { signal }), {
       graphql,
-      site: { origin, shop, buildId: "" },
+      site: { origin, shop, alternates: samePathShops(shop, openShops()), buildId: "" },
       health: { complete: true },
       rendered: { html: undefined, showsDrafts: false },
       onError,

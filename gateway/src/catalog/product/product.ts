@@ -130,7 +130,7 @@ builder.node(ProductRef, {
       type: [BreadcrumbRef],
       description: "The path to it from the home page, without itself.",
       resolve: (product, _args, context) =>
-        withPartDo(product, "categories", context, (complete) => productBreadcrumbs(complete, context.shop)),
+        withPartDo(product, "categories", context, (complete) => productBreadcrumbs(complete)),
     }),
     siblings: t.field({
       type: [ProductRef],

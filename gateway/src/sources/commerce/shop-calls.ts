@@ -1,9 +1,11 @@
 import type { NavigationV2Tree, Redirect, Value } from "@scayle/storefront-api";
 import * as z from "zod";
+import { type ShopLocale, shops } from "@warmeland/schema/rules/shops.ts";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
 import { pathSegment } from "#gateway/sources/path-segment.ts";
 import { type CategoryTree, parseCategoryTree } from "./category-tree.ts";
+import { UpstreamError } from "#gateway/sources/upstream-error.ts";
 import { commerceQuery, shellPolicy } from "./commerce-query.ts";
 import { parseShopRecord, type ShopRecord } from "./shop-record.ts";
 
@@ -21,14 +23,32 @@ export class ShopCalls {
     this.call = call;
   }
 
-  async record(): Promise<ShopRecord> {
+  /** The record of a shop, of the request's own unless another is named. */
+  async record({ shopId } = this.call.shop): Promise<ShopRecord> {
     const response = await this.upstream.request(this.call, {
       path: "/v1/shop-configuration",
-      query: commerceQuery(this.call),
+      query: new URLSearchParams({ shopId: String(shopId) }),
       cache: shellPolicy,
       parse: parseShopRecord,
     });
     return response.data;
+  }
+
+  /** Every shop that is there for shoppers. */
+  async openShops(): Promise<readonly ShopLocale[]> {
+    const areOpen = await Promise.all(shops.map((shop) => this.isOpen(shop)));
+    return shops.filter((_shop, place) => areOpen[place]);
+  }
+
+  /** Whether a shop is there for shoppers: an upstream does not know those that are not. */
+  async isOpen(shop: ShopLocale): Promise<boolean> {
+    try {
+      await this.record(shop);
+      return true;
+    } catch (error) {
+      if (error instanceof UpstreamError && error.status === 404) return false;
+      throw error;
+    }
   }
 
   async categoryTree(): Promise<CategoryTree> {

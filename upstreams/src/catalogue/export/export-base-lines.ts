@@ -18,7 +18,8 @@ export async function exportedShops(trx: Transaction<Tables>): Promise<ShopLine[
   const rows = await trx.selectFrom("shop").selectAll().orderBy("shop_id").execute();
   return rows.map((row) => {
     const document = row.data as ShopDocument;
-    return Object.assign({ type: "shop" as const, shopId: row.shop_id, locale: row.locale }, document);
+    const facts = { type: "shop" as const, shopId: row.shop_id, locale: row.locale };
+    return Object.assign(facts, document, { open: document.open ?? true });
   });
 }
 

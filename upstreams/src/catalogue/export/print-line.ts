@@ -28,7 +28,7 @@ function canonical(line: CatalogueLine): object {
 }
 
 function printShop(line: ShopLine): object {
-  const { type, shopId, locale, name, contact, returnDays, shippingCents, deliveryDays, stories } = line;
+  const { type, shopId, locale, name, contact, returnDays, shippingCents, deliveryDays, stories, open } = line;
   const { companyName, street, zipCode, city, country, email, phone, phoneHours, chamberOfCommerce, vatNumber } =
     contact;
   return {
@@ -45,6 +45,7 @@ function printShop(line: ShopLine): object {
       ),
     }),
     ...(stories && { stories }),
+    ...(!open && { open }),
   };
 }
 

@@ -28,6 +28,7 @@ export const shopLineSchema = z
     shippingCents: z.strictObject({ parcel: centsSchema, two_person: centsSchema }),
     deliveryDays: z.partialRecord(z.enum(weekdays), z.number().int().min(0).max(10_000)).optional(),
     stories: z.literal("built-in").optional(),
+    open: z.boolean().default(true),
   })
   .refine((line) => shops.some((shop) => shop.shopId === line.shopId && shop.code === line.locale), {
     path: ["shopId"],
@@ -38,7 +39,7 @@ export type ShopLine = z.output<typeof shopLineSchema>;
 
 /** What the `data` column keeps of a shop line. */
 export function shopDocument(line: ShopLine): ShopDocument {
-  const { name, contact, returnDays, shippingCents, deliveryDays, stories } = line;
+  const { name, contact, returnDays, shippingCents, deliveryDays, stories, open } = line;
   return {
     name,
     contact,
@@ -46,5 +47,6 @@ export function shopDocument(line: ShopLine): ShopDocument {
     shippingCents,
     ...(deliveryDays && { deliveryDays }),
     ...(stories && { stories }),
+    ...(!open && { open }),
   };
 }

@@ -91,6 +91,8 @@ export class RpcTestShop {
         passwordCost: options.passwordCost ?? { memory: 8, passes: 1, parallelism: 1 },
         now,
         background: options.background ?? false,
+        // receivers of tests are on this machine
+        allowsPrivateWebhooks: true,
         ...(options.translations && { translations: options.translations }),
       });
     this.upstream = upstreamWith(options.wrapProvider?.(provider) ?? provider);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { useHref, useLocation } from "react-router";
 import {
   type BegunMessage,
   type ContactMessage,
@@ -45,6 +45,7 @@ interface ContactFormProps {
 export function ContactForm({ returned }: ContactFormProps) {
   const { t } = useTranslation("contact");
   const inBrowser = useInBrowser();
+  const action = useHref(latePaths.contactMessage);
   const begun = useLocation().state as BegunMessage | null;
   const values: Readonly<Record<string, string>> = { ...begun, ...returned?.values };
   const [sendMessage] = useSend(SendContactMessageMutation, "sendContactMessage", {
@@ -87,7 +88,7 @@ export function ContactForm({ returned }: ContactFormProps) {
   return (
     <form
       method="post"
-      action={latePaths.contactMessage}
+      action={action}
       noValidate={inBrowser}
       onSubmit={(event) => onSubmit(send, ({ message }) => setDone(message))(event)}
       className="max-w-xl"

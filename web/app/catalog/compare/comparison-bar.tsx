@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { latePaths } from "#app/locale/late-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { controlClasses } from "#app/ui/form/control-classes.ts";
@@ -16,11 +16,12 @@ interface ComparisonBarProps {
 export function ComparisonBar({ numbers, sizes, size }: ComparisonBarProps) {
   const { t } = useTranslation("compare");
   const navigate = useNavigate();
+  const action = useHref(latePaths.compare);
   const id = useId();
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 border-y border-line py-2 print:hidden">
       {sizes.length > 1 && (
-        <form method="get" action={latePaths.compare} className="flex items-center gap-3">
+        <form method="get" action={action} className="flex items-center gap-3">
           <input type="hidden" name="producten" value={numbers.join(",")} />
           <label htmlFor={id} className="text-sm font-semibold">
             {t("size")}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHref } from "react-router";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { ProductPicker_CategoryFragment } from "#app/graphql/generated/graphql.ts";
 import { latePaths } from "#app/locale/late-paths.ts";
@@ -46,6 +47,7 @@ interface ProductPickerProps {
 /** The first products of a category to choose from: a form that needs no script, and with one lets nobody choose a fifth. */
 export function ProductPicker({ category, chosen }: ProductPickerProps) {
   const { t } = useTranslation("compare");
+  const action = useHref(latePaths.compare);
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set(chosen));
   const products = (category.listing?.edges ?? []).map(({ node }) => node);
   const elsewhere = chosen.filter((number) => products.every(({ productId }) => productId !== number));
@@ -53,7 +55,7 @@ export function ProductPicker({ category, chosen }: ProductPickerProps) {
   const pick = (productId: number, isPicked: boolean) =>
     setPicked(new Set(isPicked ? [...picked, productId] : [...picked].filter((other) => other !== productId)));
   return (
-    <form method="get" action={latePaths.compare}>
+    <form method="get" action={action}>
       {elsewhere.map((number) => (
         <input key={number} type="hidden" name="producten" value={number} />
       ))}

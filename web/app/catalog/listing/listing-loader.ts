@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { redirect, type RouterContextProvider } from "react-router";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
 import type { ProductSort } from "#app/graphql/generated/graphql.ts";
+import { addressInShop } from "#app/layout/page/address-in-shop.ts";
 import { formSearch } from "./form-search.ts";
 import { besidePage, cachedPage, type PageVariables } from "./paging/cached-page.ts";
 import { lastPageAddress } from "./paging/listing-end.ts";
@@ -21,8 +22,8 @@ export interface ListingQuery<Data, Variables extends PageVariables> {
 }
 
 /** Leads a form without JavaScript to the address it meant; it sends every empty field along. */
-export function redirectForm({ request }: LoaderArgs, usualSort?: ProductSort): void {
-  const { pathname, searchParams } = new URL(request.url);
+export function redirectForm(args: LoaderArgs, usualSort?: ProductSort): void {
+  const { pathname, searchParams } = addressInShop(args);
   const meant = formSearch(searchParams, usualSort);
   if (meant !== undefined) throw redirect(pathname + meant);
 }
@@ -32,12 +33,12 @@ export function redirectForm({ request }: LoaderArgs, usualSort?: ProductSort): 
  * @throws a 503 Response when there is no listing: it could not be had
  */
 export function checkListing<Page extends ListingPage>(
-  { request }: LoaderArgs,
+  args: LoaderArgs,
   page: number,
   listing: Page | null | undefined,
 ): asserts listing is Page {
   if (!listing) throw new Response(null, { status: 503, statusText: "Service Unavailable" });
-  const lastPage = lastPageAddress(new URL(request.url), page, listing);
+  const lastPage = lastPageAddress(addressInShop(args), page, listing);
   if (lastPage !== undefined) throw redirect(lastPage);
 }
 

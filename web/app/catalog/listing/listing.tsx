@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useHref } from "react-router";
 import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import type { ItemList } from "#app/tracking/tracking-event.ts";
 import { itemListAttributes } from "#app/tracking/tracked-items.ts";
@@ -82,6 +83,7 @@ export function Listing<Data, Variables extends PageVariables>({
   useFocusOnNewCards(last);
   useEarlyTicks(address);
   useFailedNotice(failed);
+  const basePath = useHref(address.basePath);
   const labels = [...chosenTerm(address, describeBounds), ...chosenFilters(chosen, offer, describeBounds)];
   const isChanging = change === "choice";
   return (
@@ -93,7 +95,7 @@ export function Listing<Data, Variables extends PageVariables>({
           aria-label={t("listing:filters")}
           className="hidden scroll-mt-4 target:mb-6 target:block lg:block"
         >
-          <form id={filterFormId} method="get" action={address.basePath} autoComplete="off">
+          <form id={filterFormId} method="get" action={basePath} autoComplete="off">
             {chosen.term !== "" && <input type="hidden" name="term" value={chosen.term} />}
             <Suspense>
               <FilterPanel

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useHref, useLocation, useNavigate, useNavigation } from "react-router";
 import type { ProductSort } from "#app/graphql/generated/graphql.ts";
 import { withoutFilters, withoutTerm } from "#app/catalog/filters/filter-choice.ts";
 import { type ListingParameters, listingParameters, listingSearch } from "./listing-parameters.ts";
@@ -29,11 +29,13 @@ export function useListingAddress(scope: ListingScope = "category"): ListingAddr
   const usualSort = usualSorts[scope];
   const { key, pathname, search } = useLocation();
   const navigation = useNavigation();
+  // what is under way is reported with the shop's prefix
+  const here = useHref(pathname);
   const navigate = useNavigate();
   // The router reports a navigation a moment after it began; a tick has to stay in its box until then.
   const [ahead, setAhead] = useState({ key, search });
   if (ahead.key !== key) setAhead({ key, search });
-  const isLoadingHere = navigation.state === "loading" && navigation.location.pathname === pathname;
+  const isLoadingHere = navigation.state === "loading" && navigation.location.pathname === here;
   const next = isLoadingHere ? navigation.location.search : ahead.key === key ? ahead.search : search;
   const current = listingParameters(new URLSearchParams(search), usualSort);
   const chosen = listingParameters(new URLSearchParams(next), usualSort);

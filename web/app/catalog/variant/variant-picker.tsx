@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useHref } from "react-router";
 import { withinSentence } from "@warmeland/schema/rules/texts/within-sentence.ts";
 import { FieldError } from "#app/ui/form/field-error.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -40,6 +41,7 @@ export function VariantPicker({
   onSelect,
 }: VariantPickerProps): ReactNode {
   const { t, i18n } = useTranslation(["product", "ui"]);
+  const action = useHref(path);
   const open = openDimensions(variants);
   if (open.length === 0) return null;
   const labelOf = (value: string) => labels.get(value) ?? value;
@@ -47,7 +49,7 @@ export function VariantPicker({
   return (
     <form
       method="get"
-      action={path}
+      action={action}
       onSubmit={(event) => event.preventDefault()}
       className="grid min-w-0 gap-4 sm:gap-5"
     >

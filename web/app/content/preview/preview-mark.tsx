@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { useHref, useLocation } from "react-router";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
 import { useLiveStory } from "./use-live-story.ts";
 
@@ -12,6 +12,7 @@ interface PreviewMarkProps {
 export default function PreviewMark({ editor }: PreviewMarkProps) {
   const { t } = useTranslation(["preview", "ui"]);
   const { pathname } = useLocation();
+  const address = useHref(pathname);
   const { hasFailed } = useLiveStory(editor);
   return (
     <aside
@@ -23,7 +24,7 @@ export default function PreviewMark({ editor }: PreviewMarkProps) {
         <span role="status">{t(hasFailed ? "failed" : "explained")}</span>
       </p>
       {/* the address without the preview, from the server */}
-      <a href={pathname} className={`inline-flex min-h-target items-center ${textLinkClasses}`}>
+      <a href={address} className={`inline-flex min-h-target items-center ${textLinkClasses}`}>
         {t("leave")}
       </a>
     </aside>

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useHref } from "react-router";
 import { Anchor } from "#app/ui/anchor.tsx";
 import type { EmptyText } from "#app/ui/feedback/empty-state.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
@@ -24,6 +24,7 @@ interface ErrorPageProps {
 export function ErrorPage({ error, notFoundText, withoutLayout = false, children }: ErrorPageProps) {
   const { t } = useTranslation("errors");
   const isInBrowser = useInBrowser();
+  const home = useHref(paths.home);
   const kind = kindOf(error);
   const said = kind === "notFound" ? notFoundText : undefined;
   const title = said?.title || t(`${kind}.title`);
@@ -37,7 +38,7 @@ export function ErrorPage({ error, notFoundText, withoutLayout = false, children
           <p className="mt-4 mb-8 max-w-text text-lead text-on-night-muted">{said?.text ?? t(`${kind}.message`)}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
             {withoutLayout ? (
-              <a href={paths.home} className={buttonClasses({ variant: "inverse" }, "print:hidden")}>
+              <a href={home} className={buttonClasses({ variant: "inverse" }, "print:hidden")}>
                 {t("toHome")}
               </a>
             ) : (

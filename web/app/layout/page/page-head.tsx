@@ -1,4 +1,3 @@
-import { samePathShops } from "@warmeland/schema/rules/shops.ts";
 import { useSite } from "#app/locale/site.ts";
 import { useShopSettings } from "#app/layout/shop-settings.ts";
 import { useShell } from "#app/layout/use-shell.ts";
@@ -23,15 +22,14 @@ interface PageHeadProps {
 
 /** Title, canonical address and what search engines and previews read. React moves it into the head. */
 export function PageHead({ title, description, path, image, hidden = false, filtered = false, jsonLd }: PageHeadProps) {
-  const { origin, shop } = useSite();
+  const { origin, shop, alternates: shops = [] } = useSite();
   const shell = useShell();
   const { shareImage } = useShopSettings(shell?.settings);
   const name = shell?.shop.name;
   usePageFacts(jsonLd);
   const addressIn = (pathPrefix: string) => `${origin}${pathPrefix}${path === "/" && pathPrefix ? "" : path}`;
   const address = addressIn(shop.pathPrefix);
-  // only search engines read them, on a page as the server sends it
-  const alternates = import.meta.env.SSR && !hidden && !filtered ? samePathShops(shop) : [];
+  const alternates = hidden || filtered ? [] : shops;
   const fullTitle = name ? `${title} | ${name}` : title;
   return (
     <>

@@ -1,6 +1,7 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
+import { addressInShop } from "./address-in-shop.ts";
 import { notFound } from "./not-found.ts";
 
 const RedirectQuery = graphql(`
@@ -21,7 +22,7 @@ export async function redirectOrNotFound(args: {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }): Promise<Response> {
-  const { pathname } = new URL(args.request.url);
+  const { pathname } = addressInShop(args);
   const [data] = await loadQueries(args, [[RedirectQuery, { path: pathname }]]).catch(() => [null] as const);
   const moved = data?.redirect;
   if (!moved || moved.target === pathname) return notFound(pathname);

@@ -10,15 +10,12 @@ export interface SitemapPage {
   readonly images?: readonly string[];
 }
 
-type SitemapSite = Pick<Site, "origin" | "shop"> & {
-  /** The shops that have a page at the same path, this one included. */
-  readonly alternates: readonly Pick<Site["shop"], "language" | "pathPrefix">[];
-};
+type SitemapSite = Pick<Site, "origin" | "shop" | "alternates">;
 
 /** What search engines read of one page: its address, its last change, the same page in other shops, and its pictures. */
 export function pageXml(
   { path, changedAt, images = [] }: SitemapPage,
-  { origin, shop, alternates }: SitemapSite,
+  { origin, shop, alternates = [] }: SitemapSite,
 ): string {
   const address = (prefix: string) => escapeXml(shopAddress(origin, prefix, path));
   const others = alternates.length > 1 ? alternates : [];

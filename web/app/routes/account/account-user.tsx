@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { addressInShop } from "#app/layout/page/address-in-shop.ts";
 import { useLocation } from "react-router";
 import { AccountSettings } from "#app/account/settings/account-settings.tsx";
 import { settingsPartAt, settingsPath } from "#app/account/settings/settings-part.ts";
@@ -20,8 +21,8 @@ const AccountUserPageQuery = graphql(`
 
 export const handle: RouteHandle = { pageType: "account-user" };
 
-const load = ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const { pathname } = new URL(request.url);
+const load = (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const { pathname } = addressInShop(args);
   if (!settingsPartAt(pathname)) throw notFound(pathname);
   return null;
 };

@@ -9,7 +9,6 @@ import { contentSections } from "@warmeland/schema/rules/paths/content-sections.
 import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import { siteContext } from "#app/locale/site-context.ts";
-import { samePathShops } from "@warmeland/schema/rules/shops.ts";
 import type { Route } from "./+types/sitemap";
 
 const SitemapQuery = graphql(`
@@ -69,8 +68,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const categories = navigation.flatMap(({ category }) => (category ? [category, ...apartBelow(category)] : []));
   const files = categories.flatMap(filesOf);
   const part = new URL(request.url).searchParams.get("part");
-  const listed = (pages: AsyncIterable<SitemapPage>) =>
-    xml(textStream(pageListXml(pages, { ...site, alternates: samePathShops(site.shop) })));
+  const listed = (pages: AsyncIterable<SitemapPage>) => xml(textStream(pageListXml(pages, site)));
 
   if (part === pagesPart) return listed(shopPages(query, navigation));
   if (part !== null) {
