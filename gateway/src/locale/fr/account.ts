@@ -2,7 +2,7 @@ import type { account as dutch } from "../nl/account.ts";
 
 export const account: Readonly<Record<keyof typeof dutch, string>> = {
   "error.accountIsNotAGuest":
-    "Un compte existe pour cette adresse e-mail : connectez-vous, ou utilisez une autre adresse.",
+    "Un compte existe pour cette adresse e-mail : connectez-vous, ou utilisez une autre adresse.",
   "error.notSignedIn": "Connexion requise",
   "error.accountRequired": "Il vous faut un compte pour cela.",
   "error.wrongCredentials": "Votre adresse e-mail ou votre mot de passe est incorrect. Veuillez réessayer.",

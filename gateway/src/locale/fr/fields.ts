@@ -73,9 +73,9 @@ export const fields: Readonly<Record<keyof typeof dutch, string>> = {
   "fieldProblem.adult": "Le paiement en plusieurs fois est réservé aux personnes majeures.",
   "fieldProblem.promotion": "Cette offre n’existe pas dans notre boutique. Rien n’a été ajouté à votre panier.",
   "fieldProblem.reviewTooShort": "Écrivez au moins 30 caractères, pour que votre avis soit utile aux autres.",
-  "fieldProblem.keyShape": "Le champ « {field} » doit se composer de {min} à {max} lettres, chiffres, - ou _.",
-  "fieldProblem.keyUsed": "La clé du champ « {field} » appartient déjà à une autre demande. Prenez-en une nouvelle.",
+  "fieldProblem.keyShape": "Le champ « {field} » doit se composer de {min} à {max} lettres, chiffres, - ou _.",
+  "fieldProblem.keyUsed": "La clé du champ « {field} » appartient déjà à une autre demande. Prenez-en une nouvelle.",
   "fieldProblem.addressNotListed":
-    "L’adresse du champ « {field} » ne figure pas dans la liste que la boutique tient pour cette application (x-client). Omettez-la ou faites-la ajouter.",
+    "L’adresse du champ « {field} » ne figure pas dans la liste que la boutique tient pour cette application (x-client). Omettez-la ou faites-la ajouter.",
   "fieldProblem.invalid": "Le champ « {field} » n’est pas rempli correctement.",
 };
