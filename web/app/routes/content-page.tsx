@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { addressInShop } from "#app/layout/page/address-in-shop.ts";
+import { addressInShop } from "#app/locale/address-in-shop.ts";
 import { StoryBody } from "#app/content/story-body.tsx";
 import { useStoryJsonLd } from "#app/content/story-json-ld.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { addressInShop } from "#app/layout/page/address-in-shop.ts";
+import { addressInShop } from "#app/locale/address-in-shop.ts";
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
 import { hardnessFilterHelp } from "#app/advisor/hardness/hardness-filter-help.tsx";

@@ -7,23 +7,18 @@ import {
 } from "@warmeland/schema/rules/data-versions.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
-import type { ServerBuild } from "react-router";
-import type * as entry from "../../app/entry.server.tsx";
 import type { RenderedPage } from "../../app/entry.server.tsx";
 import { pagePolicy } from "#server/content-security-policy.ts";
 import { EncodedBody } from "#server/encoded-body.ts";
 import { samePathShops } from "./open-shops.ts";
-import type { createPageHandlers } from "./page-handlers.ts";
+import type { BuiltPages, HandlerOf } from "./page-handlers.ts";
 import type { PageTarget } from "./page-target.ts";
 import { type HeaderRecord, nothingAllowed } from "#server/security-headers.ts";
 import type { StoredPage } from "./stored-page.ts";
 
-/** The server build, whose entry brings its own router. */
-export type BuiltPages = ServerBuild & { entry: { module: typeof entry } };
-
 interface RenderOptions {
   readonly build: BuiltPages;
-  readonly handlerOf: ReturnType<typeof createPageHandlers>;
+  readonly handlerOf: HandlerOf;
   readonly openShops: () => readonly ShopLocale[];
   readonly graphql: (request: Request, peer?: string) => Promise<Response>;
   /** Where shoppers find the shop; absolute links come from here, never from the request. */

@@ -5,11 +5,11 @@ import type { GatewayHandler } from "#app/graphql/gateway-handler.ts";
 import { type HeaderRecord, nothingAllowed } from "#server/security-headers.ts";
 import type { PageTarget } from "./page-target.ts";
 import { samePathShops } from "./open-shops.ts";
-import type { createPageHandlers } from "./page-handlers.ts";
+import type { HandlerOf } from "./page-handlers.ts";
 import { publicCaching } from "./render-page.ts";
 
 interface SitemapOptions {
-  readonly handlerOf: ReturnType<typeof createPageHandlers>;
+  readonly handlerOf: HandlerOf;
   readonly openShops: () => readonly ShopLocale[];
   readonly graphql: GatewayHandler;
   readonly origin: string;

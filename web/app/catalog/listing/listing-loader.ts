@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { redirect, type RouterContextProvider } from "react-router";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
 import type { ProductSort } from "#app/graphql/generated/graphql.ts";
-import { addressInShop } from "#app/layout/page/address-in-shop.ts";
+import { addressInShop } from "#app/locale/address-in-shop.ts";
 import { formSearch } from "./form-search.ts";
 import { besidePage, cachedPage, type PageVariables } from "./paging/cached-page.ts";
 import { lastPageAddress } from "./paging/listing-end.ts";

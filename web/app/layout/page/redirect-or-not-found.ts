@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
-import { addressInShop } from "./address-in-shop.ts";
+import { addressInShop } from "#app/locale/address-in-shop.ts";
 import { notFound } from "./not-found.ts";
 
 const RedirectQuery = graphql(`

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { addressInShop } from "#app/layout/page/address-in-shop.ts";
+import { addressInShop } from "#app/locale/address-in-shop.ts";
 import { useLocation } from "react-router";
 import { AccountSettings } from "#app/account/settings/account-settings.tsx";
 import { settingsPartAt, settingsPath } from "#app/account/settings/settings-part.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { siteContext } from "#app/locale/site-context.ts";
+import { siteContext } from "./site-context.ts";
 
 /** The address a loader runs for, as the shop's own routes, and the gateway, know it: without the prefix that the router adds to links and redirects. */
 export function addressInShop({
