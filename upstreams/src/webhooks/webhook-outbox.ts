@@ -8,6 +8,8 @@ import type { Database } from "#upstreams/database/connection.ts";
 import { deliverWebhook, type DeliveryServices } from "./deliver-webhook.ts";
 
 interface WebhookOutboxOptions extends DeliveryServices {
+  /** Opens the queue of mails: of two that make the tables of a new database at once, one fails. */
+  readonly openMailQueue: () => Promise<void>;
   /** Before a failed delivery is tried again, doubled each time up to six hours; 10 s unless given. */
   readonly firstDelaySeconds?: number;
   /** How often what has happened is looked for; every 2 s unless given. */
@@ -116,7 +118,8 @@ export class WebhookOutbox {
 
   private async open(): Promise<void> {
     if (this.worker !== undefined) return;
-    const { firstDelaySeconds = 10 } = this.options;
+    const { firstDelaySeconds = 10, openMailQueue } = this.options;
+    await openMailQueue();
     await this.boss.start();
     const settings = {
       // `deliverWebhook` gives up by time

@@ -46,6 +46,7 @@ beforeAll(async () => {
     log,
     now: () => new Date(Date.now() + later),
     allowsPrivate: true,
+    openMailQueue: () => shop.upstream.services.outbox.start(),
     firstDelaySeconds: 1,
     lookEverySeconds: 0.5,
   });

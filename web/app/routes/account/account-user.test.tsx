@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { renderAccountPage } from "#app/layout/testing/render-account-page.tsx";
 import AccountUser, { loader } from "./account-user.tsx";
@@ -38,5 +39,6 @@ test.each([
 
 test("an address without a part is not found", () => {
   const request = new Request("https://warmeland.example/account/gebruiker/iets");
-  expect(() => loader({ request } as Parameters<typeof loader>[0])).toThrow(expect.objectContaining({ status: 404 }));
+  const context = new RouterContextProvider();
+  expect(() => loader({ request, context } as never)).toThrow(expect.objectContaining({ status: 404 }));
 });
