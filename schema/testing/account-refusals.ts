@@ -43,7 +43,7 @@ export const formRefusals: readonly AccountRefusal<FormAction>[] = [
     409,
     "AccountIsNotAGuest",
     "email",
-    "Bij dit e-mailadres hoort een account: log in, of gebruik een ander adres.",
+    "U gebruikt geen gastaccount. Bij dit e-mailadres hoort een account: log in, of gebruik een ander adres.",
   ],
   ["requestPasswordReset", 403, "AccountDeactivated", "email", "Deze gebruiker is gedeactiveerd."],
   ["requestPasswordReset", 404, "EmailNotFound", "email", "Oeps! E-mail is niet gevonden."],

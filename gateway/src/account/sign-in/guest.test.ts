@@ -112,7 +112,7 @@ test("an address with an account cannot order as a guest, and trying on is stopp
   expect(tries[0]).toMatchObject({
     __typename: "AccountIsNotAGuest",
     code: "ACCOUNT_IS_NOT_A_GUEST",
-    message: "Bij dit e-mailadres hoort een account: log in, of gebruik een ander adres.",
+    message: "U gebruikt geen gastaccount. Bij dit e-mailadres hoort een account: log in, of gebruik een ander adres.",
     field: "email",
   });
   expect(tries.at(-1)).toMatchObject({ __typename: "TooManyAttempts", retryAfterSeconds: expect.any(Number) });

@@ -1,6 +1,7 @@
 /** Dutch texts of the account domain; those of the error catalogue stand there word for word (docs/rules.md#error-catalogue). */
 export const account = {
-  "error.accountIsNotAGuest": "Bij dit e-mailadres hoort een account: log in, of gebruik een ander adres.",
+  "error.accountIsNotAGuest":
+    "U gebruikt geen gastaccount. Bij dit e-mailadres hoort een account: log in, of gebruik een ander adres.",
   "error.notSignedIn": "Autorisatie vereist",
   "error.accountRequired": "Hiervoor hebt u een account nodig.",
   "error.wrongCredentials": "Uw e-mailadres of wachtwoord is onjuist. Probeer het alstublieft opnieuw.",

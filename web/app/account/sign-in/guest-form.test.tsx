@@ -83,9 +83,10 @@ test.each([
       __typename: "AccountIsNotAGuest",
       code: "x",
       field: "email",
-      message: "Bij dit e-mailadres hoort een account: log in, of gebruik een ander adres.",
+      message:
+        "U gebruikt geen gastaccount. Bij dit e-mailadres hoort een account: log in, of gebruik een ander adres.",
     },
-    "Bij dit e-mailadres hoort een account: log in, of gebruik een ander adres.",
+    "U gebruikt geen gastaccount. Bij dit e-mailadres hoort een account: log in, of gebruik een ander adres.",
   ],
   [
     { __typename: "TooManyAttempts", code: "x", retryAfterSeconds: 90 },
