@@ -12,7 +12,7 @@ import { useNavigationEffects } from "#app/layout/use-navigation-effects.ts";
 import { useTabUpkeep } from "#app/layout/use-tab-upkeep.ts";
 import { i18nContext } from "#app/locale/i18n-context.ts";
 import { loadI18n } from "#app/locale/load-i18n.ts";
-import { readSite, siteAttributes, useSite } from "#app/locale/site.ts";
+import { siteAttributes, useSite } from "#app/locale/site.ts";
 import { siteContext } from "#app/locale/site-context.ts";
 import { pageStyles } from "#app/styles/page-styles.ts";
 import { mustLeaveScriptsBehind } from "#app/tracking/left-behind.ts";
@@ -43,7 +43,6 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
       await new Promise(() => {});
     }
     context.set(apolloContext, browserApollo());
-    context.set(siteContext, readSite(document.documentElement));
     await next();
   },
 ];

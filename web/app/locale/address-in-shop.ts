@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { siteContext } from "./site-context.ts";
+import { readSite } from "./site.ts";
 
 /** The address a loader runs for, as the shop's own routes, and the gateway, know it: without the prefix that the router adds to links and redirects. */
 export function addressInShop({
@@ -10,6 +11,7 @@ export function addressInShop({
   readonly context: Readonly<RouterContextProvider>;
 }): URL {
   const url = new URL(request.url);
-  url.pathname = url.pathname.slice(context.get(siteContext).shop.pathPrefix.length) || "/";
+  const { shop } = import.meta.env.SSR ? context.get(siteContext) : readSite(document.documentElement);
+  url.pathname = url.pathname.slice(shop.pathPrefix.length) || "/";
   return url;
 }

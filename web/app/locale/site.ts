@@ -48,7 +48,15 @@ export function siteAttributes({
 }
 
 export function readSite({ dataset }: HTMLElement): Site {
-  const { origin = location.origin, shop = "{}", build = "", tagManager, demo, preview, editor } = dataset;
+  const {
+    origin = location.origin,
+    shop = '{"pathPrefix":""}',
+    build = "",
+    tagManager,
+    demo,
+    preview,
+    editor,
+  } = dataset;
   return {
     origin,
     shop: JSON.parse(shop) as ShopLocale,
