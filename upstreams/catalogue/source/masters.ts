@@ -9,10 +9,11 @@ import { blackoutCurtains } from "./masters/blackout-curtains.ts";
 import { blindsAndSheers } from "./masters/blinds-and-sheers.ts";
 import { boxSprings } from "./masters/box-springs.ts";
 import { chestsOfDrawers } from "./masters/chests-of-drawers.ts";
-import { childrenBedLinen } from "./masters/children-bed-linen.ts";
+import { childrenBedLinen, childrenBedLinenWithinTwoDays } from "./masters/children-bed-linen.ts";
 import { childrenBedding } from "./masters/children-bedding.ts";
 import { childrenBeds } from "./masters/children-beds.ts";
 import { childrenMattresses } from "./masters/children-mattresses.ts";
+import { childrenSheetsAndPillowcases } from "./masters/children-sheets-and-pillowcases.ts";
 import { coffeeAndSideTables } from "./masters/coffee-and-side-tables.ts";
 import { cornerSofas } from "./masters/corner-sofas.ts";
 import { cottonAndFleecePlaids } from "./masters/cotton-and-fleece-plaids.ts";
@@ -24,7 +25,7 @@ import { duvets } from "./masters/duvets.ts";
 import { ergonomicMattresses } from "./masters/ergonomic-mattresses.ts";
 import { ergonomicPillows } from "./masters/ergonomic-pillows.ts";
 import { everydayPillows } from "./masters/everyday-pillows.ts";
-import { fittedSheets } from "./masters/fitted-sheets.ts";
+import { fittedSheets, matchingFittedSheets } from "./masters/fitted-sheets.ts";
 import { flatWovenRugs } from "./masters/flat-woven-rugs.ts";
 import { floorAndPendantLamps } from "./masters/floor-and-pendant-lamps.ts";
 import { foamMattresses } from "./masters/foam-mattresses.ts";
@@ -36,6 +37,7 @@ import { loungeSofas } from "./masters/lounge-sofas.ts";
 import { mattressProtectors } from "./masters/mattress-protectors.ts";
 import { memoryFoamMattresses } from "./masters/memory-foam-mattresses.ts";
 import { metalBeds } from "./masters/metal-beds.ts";
+import { naturalFittedSheets } from "./masters/natural-fitted-sheets.ts";
 import { naturalMattresses } from "./masters/natural-mattresses.ts";
 import { naturalPillows } from "./masters/natural-pillows.ts";
 import { naturalToppers } from "./masters/natural-toppers.ts";
@@ -60,6 +62,7 @@ import { syntheticDuvets } from "./masters/synthetic-duvets.ts";
 import { tableLamps } from "./masters/table-lamps.ts";
 import { threeSeatSofas } from "./masters/three-seat-sofas.ts";
 import { topLayerMattresses } from "./masters/top-layer-mattresses.ts";
+import { topperSheets } from "./masters/topper-sheets.ts";
 import { toppers } from "./masters/toppers.ts";
 import { towelSets } from "./masters/towel-sets.ts";
 import { towels } from "./masters/towels.ts";
@@ -69,7 +72,7 @@ import { woodenBeds } from "./masters/wooden-beds.ts";
 import { woolAndCottonDuvets } from "./masters/wool-and-cotton-duvets.ts";
 import { woolPlaids } from "./masters/wool-plaids.ts";
 
-/** Every master of the assortment. */
+/** Every master of the assortment, in the order of the catalogue. */
 export const masters: readonly MasterSource[] = [
   ...pocketSpringMattresses,
   ...topLayerMattresses,
@@ -93,10 +96,15 @@ export const masters: readonly MasterSource[] = [
   ...naturalPillows,
   ...everydayPillows,
   ...bedLinen,
+  ...childrenBedLinenWithinTwoDays,
+  ...matchingFittedSheets,
   ...plainBedLinen,
   ...patternedBedLinen,
   ...childrenBedLinen,
+  ...childrenSheetsAndPillowcases,
   ...fittedSheets,
+  ...topperSheets,
+  ...naturalFittedSheets,
   ...pillowcasesAndSheets,
   ...boxSprings,
   ...specialFabricBoxSprings,
