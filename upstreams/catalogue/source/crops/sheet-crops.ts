@@ -3,6 +3,9 @@ import { closeUp } from "./close-up.ts";
 
 /** Close-ups of sheets and pillowcases. */
 export const sheetCrops: CropSource[] = [
+  closeUp("beddengoed-06-antraciet", 140, 180, 480, "Gevouwen laken in antraciet boven op zand en wit"),
+  closeUp("beddengoed-06-band", 440, 240, 520, "Papieren banderol om lakens in antraciet, zand en wit"),
+  closeUp("beddengoed-06-wit", 130, 430, 500, "Gevouwen laken in wit onder zand en antraciet"),
   closeUp("beddengoed-1213a-hoek", 260, 280, 560, "Hoek van dichtbij: topperhoeslaken van katoensatijn in taupe"),
   closeUp("beddengoed-1213a-stof", 450, 160, 560, "De stof van dichtbij: topperhoeslaken van katoensatijn in taupe"),
   closeUp("beddengoed-1216a-hoek", 250, 300, 560, "Hoek van dichtbij: dik jersey hoeslaken in ecru"),

@@ -1,0 +1,100 @@
+import type { CropSource } from "../../../builder/crop-source.ts";
+import { closeUp } from "../close-up.ts";
+
+/** Close-ups of duvet covers with stripes, checks and dots for grown-ups. */
+export const patternedBedLinenCrops: CropSource[] = [
+  closeUp(
+    "beddengoed-1159a-hoek",
+    110,
+    330,
+    560,
+    "Vouw en rand van dichtbij: opgemaakt bed met bedrukte streep in denim",
+  ),
+  closeUp("beddengoed-1159a-stof", 460, 160, 560, "De stof van dichtbij: opgemaakt bed met bedrukte streep in denim"),
+  closeUp(
+    "beddengoed-1159b-hoek",
+    110,
+    330,
+    560,
+    "Vouw en rand van dichtbij: opgemaakt bed met bedrukte streep in zand",
+  ),
+  closeUp("beddengoed-1159b-stof", 460, 160, 560, "De stof van dichtbij: opgemaakt bed met bedrukte streep in zand"),
+  closeUp(
+    "beddengoed-1162a-hoek",
+    120,
+    280,
+    560,
+    "Vouw en rand van dichtbij: dekbedovertrek met theedoekruit in wit en ijsblauw",
+  ),
+  closeUp(
+    "beddengoed-1162a-stof",
+    460,
+    190,
+    560,
+    "De stof van dichtbij: dekbedovertrek met theedoekruit in wit en ijsblauw",
+  ),
+  closeUp(
+    "beddengoed-1162b-hoek",
+    120,
+    280,
+    560,
+    "Vouw en rand van dichtbij: dekbedovertrek met theedoekruit in wit en lichtgrijs",
+  ),
+  closeUp(
+    "beddengoed-1162b-stof",
+    460,
+    190,
+    560,
+    "De stof van dichtbij: dekbedovertrek met theedoekruit in wit en lichtgrijs",
+  ),
+  closeUp(
+    "beddengoed-1165a-hoek",
+    110,
+    330,
+    560,
+    "Vouw en rand van dichtbij: opgemaakt bed met dubbele krijtstreep op flanel in mosgroen",
+  ),
+  closeUp(
+    "beddengoed-1165a-stof",
+    460,
+    170,
+    560,
+    "De stof van dichtbij: opgemaakt bed met dubbele krijtstreep op flanel in mosgroen",
+  ),
+  closeUp(
+    "beddengoed-1168a-hoek",
+    140,
+    280,
+    560,
+    "Vouw en rand van dichtbij: dekbedovertrek in okergeel met witte stippen",
+  ),
+  closeUp("beddengoed-1168a-stof", 480, 190, 560, "De stof van dichtbij: dekbedovertrek in okergeel met witte stippen"),
+  closeUp(
+    "beddengoed-1168b-hoek",
+    140,
+    280,
+    560,
+    "Vouw en rand van dichtbij: dekbedovertrek in poederroze met witte stippen",
+  ),
+  closeUp(
+    "beddengoed-1168b-stof",
+    470,
+    190,
+    560,
+    "De stof van dichtbij: dekbedovertrek in poederroze met witte stippen",
+  ),
+  closeUp(
+    "beddengoed-1171a-hoek",
+    140,
+    290,
+    560,
+    "Vouw en rand van dichtbij: dekbedovertrek van jersey in gebroken wit met groene ruit",
+  ),
+  closeUp(
+    "beddengoed-1171a-stof",
+    470,
+    190,
+    560,
+    "De stof van dichtbij: dekbedovertrek van jersey in gebroken wit met groene ruit",
+  ),
+];
