@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { mailLinkPaths } from "./locale/mail-link-paths.ts";
+import { mailLinkPaths } from "@warmeland/schema/rules/paths/mail-link-paths.ts";
 import { contentSections } from "@warmeland/schema/rules/paths/content-sections.ts";
 import { latePaths } from "./locale/late-paths.ts";
 import { paths } from "./locale/paths.ts";

@@ -81,6 +81,10 @@ test("a shop that its line opens stands below its prefix: category, product, bas
     await expect(alternates).toHaveCount(2);
     await expect(alternates.first()).toHaveAttribute("href", `${shop.url}/kussens`);
     await expect(alternates.last()).toHaveAttribute("href", at("/kussens"));
+    const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const named = [...facts.join("").matchAll(/"(?:item|url)":"([^"]+)"/g)].map(([, address = ""]) => address);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((address) => !address.startsWith(at("/")))).toEqual([]);
   });
 
   await test.step("what is not there says so in the shop it was asked of; a shop that is not open is not there", async () => {

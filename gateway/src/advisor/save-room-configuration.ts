@@ -1,7 +1,7 @@
 import { mostPlacedProducts, roomConfigurationSchema, roomSides } from "@warmeland/schema/rules/room-configuration.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { checkForm, idempotencyKeyProblems, invalidInput, type NamedProblem } from "#gateway/endpoint/form-input.ts";
+import { checkForm, checkIdempotencyKey, invalidInput, type NamedProblem } from "#gateway/endpoint/form-input.ts";
 import { readGlobalId } from "#gateway/global-id.ts";
 import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
@@ -85,8 +85,7 @@ builder.mutationField("saveRoomConfiguration", (t) =>
           context,
           problems.map((problem) => withBounds(problem, input.room)),
         );
-      const keyProblems = idempotencyKeyProblems(idempotencyKey);
-      if (keyProblems.length > 0) throw invalidInput(context, keyProblems);
+      checkIdempotencyKey(context, idempotencyKey);
       const id = input.id == null ? undefined : ownId(input.id);
       const visitorKey = context.visitor.ensureConfigurationsKey();
       try {

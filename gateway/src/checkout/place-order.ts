@@ -4,7 +4,7 @@ import { loadBasket } from "#gateway/basket/basket-loader.ts";
 import { basketKeyOf } from "#gateway/request/owned-keys.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { idempotencyKeyProblems, invalidInput } from "#gateway/endpoint/form-input.ts";
+import { checkIdempotencyKey, invalidInput } from "#gateway/endpoint/form-input.ts";
 import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { findOrder } from "#gateway/orders/find-order.ts";
 import { OrderPaymentRef } from "#gateway/orders/order-payment.ts";
@@ -86,8 +86,7 @@ builder.mutationField("placeOrder", (t) =>
     resolve: async (_root, { input }, context, info) => {
       const { idempotencyKey, checkoutVersion, acceptedTotalCents } = input;
       if (context.session.token === undefined) throw new NotSignedIn();
-      const keyProblems = idempotencyKeyProblems(idempotencyKey);
-      if (keyProblems.length > 0) throw invalidInput(context, keyProblems);
+      checkIdempotencyKey(context, idempotencyKey);
       // an address that anybody may name would hand the return key to anybody
       if (input.returnUrl != null && !context.returnUrls.includes(input.returnUrl))
         throw invalidInput(context, [{ field: "returnUrl", code: "addressNotListed" }]);

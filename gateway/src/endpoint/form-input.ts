@@ -43,6 +43,12 @@ export function idempotencyKeyProblems(idempotencyKey: string, max = 128): Named
     : [{ field: "idempotencyKey", code: "keyShape", parameters: { min: 16, max } }];
 }
 
+/** @throws InvalidInput for a key that no upstream takes */
+export function checkIdempotencyKey(context: GatewayContext, idempotencyKey: string): void {
+  const problems = idempotencyKeyProblems(idempotencyKey);
+  if (problems.length > 0) throw invalidInput(context, problems);
+}
+
 /** The typed error for fields at fault, each with its first problem, worded in the shop's language. */
 export function invalidInput(context: GatewayContext, problems: readonly NamedProblem[]): InvalidInput {
   const firsts = new Map<string, NamedProblem>();

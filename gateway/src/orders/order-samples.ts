@@ -2,7 +2,7 @@ import { sampleOrderSchema } from "@warmeland/schema/rules/sample-order.ts";
 import { AddressInput } from "#gateway/account/addresses/address.ts";
 import { refusing } from "#gateway/account/account-refusal.ts";
 import { builder } from "#gateway/builder.ts";
-import { checkForm, idempotencyKeyProblems, invalidInput } from "#gateway/endpoint/form-input.ts";
+import { checkForm, checkIdempotencyKey, invalidInput } from "#gateway/endpoint/form-input.ts";
 import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { TooManyAttempts } from "#gateway/errors/too-many-attempts.ts";
 import { text } from "#gateway/locale/text.ts";
@@ -49,8 +49,7 @@ builder.mutationField("orderSamples", (t) =>
       const { idempotencyKey } = input;
       const { data, problems } = checkForm(sampleOrderSchema, input);
       if (!data) throw invalidInput(context, problems);
-      const keyProblems = idempotencyKeyProblems(idempotencyKey);
-      if (keyProblems.length > 0) throw invalidInput(context, keyProblems);
+      checkIdempotencyKey(context, idempotencyKey);
       return refusing(context, { 404: SampleNotAvailable }, async () => {
         try {
           return await context.sources.rpc.orders.orderSamples({ ...data, idempotencyKey });

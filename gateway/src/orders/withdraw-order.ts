@@ -2,7 +2,7 @@ import { NotSignedIn } from "#gateway/account/account-errors.ts";
 import { builder } from "#gateway/builder.ts";
 import { MoneyRef } from "#gateway/catalog/money.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { idempotencyKeyProblems, invalidInput } from "#gateway/endpoint/form-input.ts";
+import { checkIdempotencyKey, invalidInput } from "#gateway/endpoint/form-input.ts";
 import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireOrder, WireWithdrawal } from "#gateway/sources/rpc/wire-order.ts";
@@ -64,8 +64,7 @@ builder.mutationField("withdrawOrder", (t) =>
     args: { input: t.arg({ type: WithdrawOrderInput, required: true, description: "What is withdrawn." }) },
     resolve: async (_root, { input }, context) => {
       const { pieceKeys, reason, idempotencyKey } = input;
-      const keyProblems = idempotencyKeyProblems(idempotencyKey);
-      if (keyProblems.length > 0) throw invalidInput(context, keyProblems);
+      checkIdempotencyKey(context, idempotencyKey);
       const which = whichOrder(input.order);
       if (!which) throw new OrderNotFound("error.orderNotFound");
       if ("id" in which && context.session.token === undefined) throw new NotSignedIn();

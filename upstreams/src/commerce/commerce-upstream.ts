@@ -1,5 +1,4 @@
 import { dataVersionsHeader, printDataVersions, readDataVersions } from "@warmeland/schema/rules/data-versions.ts";
-
 import { isStorable } from "@warmeland/schema/rules/storable-text.ts";
 import type { Logger } from "pino";
 

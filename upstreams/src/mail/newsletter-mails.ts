@@ -40,7 +40,7 @@ export async function newsletterWelcomeMail(source: MailSource, subscriptionId: 
   const [row] = rows;
   if (!row) return null;
   const token = linkToken("newsletter-unsubscribe", row.subscription_id, source.secret);
-  const unsubscribeUrl = pageUrl(source.publicUrl, row.shop_id, mailPaths.newsletterUnsubscribe, token);
+  const unsubscribeUrl = pageUrl(source.publicUrl, row.shop_id, mailPaths.newsletterLeave, token);
   const mail = await accountLetter(source, {
     key: `newsletter-welcome.${row.subscription_id}`,
     recipient: { ...row, first_name: "", last_name: "" },

@@ -1,5 +1,5 @@
 import { defaultShop, shopById } from "@warmeland/schema/rules/shops.ts";
-import { spelledFor } from "@warmeland/schema/rules/texts/spelled-for.ts";
+import { textsIn } from "@warmeland/schema/rules/texts/texts-in.ts";
 
 import de from "./texts/de.json" with { type: "json" };
 import fr from "./texts/fr.json" with { type: "json" };
@@ -7,11 +7,9 @@ import nl from "./texts/nl.json" with { type: "json" };
 
 export type CheckoutTexts = typeof nl;
 
-const byLanguage: Readonly<Record<string, CheckoutTexts>> = { nl, de, fr };
-
 /** The texts of options, methods and payments in a shop's language, else in Dutch. */
 export function checkoutTexts(shop: { language: string }): CheckoutTexts {
-  return spelledFor(shop.language, byLanguage[shop.language.slice(0, 2)] ?? nl);
+  return textsIn<CheckoutTexts>(shop.language, { nl, de, fr });
 }
 
 /** The same for an order, in the language of the shop it was placed in. */

@@ -1,8 +1,10 @@
+import { defaultShop, shopByCode } from "@warmeland/schema/rules/shops.ts";
 import { expect, test } from "vitest";
 import { storyJsonLd } from "./story-json-ld.ts";
 
 const origin = "https://shop.example";
-const shop = { name: "Winkel", country: "NL" } as const;
+const site = { origin, shop: defaultShop };
+const name = "Winkel";
 type Story = Parameters<typeof storyJsonLd>[2];
 
 const story = (slug: string, blocks: readonly object[] = []) =>
@@ -28,8 +30,8 @@ const accordion = (title: string, text: string) => ({
 });
 
 test("a page of the magazine and a guide are articles, by the shop's company", () => {
-  const [article, ...rest] = storyJsonLd(origin, shop, story("ontdekken/linnen"));
-  const company = { "@type": "Organization", "@id": `${origin}/#organization`, name: "Winkel", url: origin };
+  const [article, ...rest] = storyJsonLd(site, name, story("ontdekken/linnen"));
+  const company = { "@type": "Organization", "@id": `${origin}/#organization`, name: "Winkel", url: `${origin}/` };
   expect(article).toEqual({
     "@type": "Article",
     headline: "Linnen",
@@ -42,16 +44,16 @@ test("a page of the magazine and a guide are articles, by the shop's company", (
     publisher: company,
   });
   expect(rest).toEqual([]);
-  expect(storyJsonLd(origin, shop, story("adviseur/bank-kiezen"))[0]).toMatchObject({ "@type": "Article" });
+  expect(storyJsonLd(site, name, story("adviseur/bank-kiezen"))[0]).toMatchObject({ "@type": "Article" });
 });
 
 test.each(["ontdekken", "adviseur", "service/retourneren", "over-ons/ons-verhaal"])("%s is no article", (slug) => {
-  expect(storyJsonLd(origin, shop, story(slug))).toEqual([]);
+  expect(storyJsonLd(site, name, story(slug))).toEqual([]);
 });
 
 test("the questions of all accordions are one list, with their answers as plain text", () => {
   const blocks = [accordion("Wanneer komt het?", "Morgen."), accordion("Wat kost het?", "Niets.")];
-  expect(storyJsonLd(origin, shop, story("service/veelgestelde-vragen", blocks))).toEqual([
+  expect(storyJsonLd(site, name, story("service/veelgestelde-vragen", blocks))).toEqual([
     {
       "@type": "FAQPage",
       mainEntity: [
@@ -88,7 +90,7 @@ test("a store has its address, place, telephone and hours; a day without times i
     ],
     specialDays: [{ date: "2026-12-25", from: null, until: null }],
   };
-  expect(storyJsonLd(origin, shop, story("locaties/zwolle", [store]))).toEqual([
+  expect(storyJsonLd(site, name, story("locaties/zwolle", [store]))).toEqual([
     {
       "@type": "FurnitureStore",
       name: "Winkel Zwolle",
@@ -122,7 +124,11 @@ test("a store has its address, place, telephone and hours; a day without times i
       ],
     },
   ]);
-  expect(storyJsonLd(origin, { ...shop, country: "BE" }, story("locaties/zwolle", [store]))).toMatchObject([
-    { telephone: "+32381234567", address: { addressCountry: "BE" } },
+  expect(storyJsonLd({ origin, shop: shopByCode("be-nl")! }, name, story("locaties/zwolle", [store]))).toMatchObject([
+    {
+      url: `${origin}/be-nl/locaties/zwolle`,
+      telephone: "+32381234567",
+      address: { addressCountry: "BE" },
+    },
   ]);
 });

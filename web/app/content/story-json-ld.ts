@@ -1,10 +1,11 @@
 import type { FragmentType } from "@apollo/client/masking";
-import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Weekday } from "@warmeland/schema/rules/stores/opening-hours.ts";
 import type { StoryJsonLd_StoryFragment } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { FragmentFields } from "#app/graphql/fragment-fields.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
+import { pageAddress, type PageSite } from "#app/locale/page-address.ts";
+import { paths } from "#app/locale/paths.ts";
 import { useSite } from "#app/locale/site.ts";
 import { organizationId } from "#app/search/site-json-ld.ts";
 import { imageUrl } from "@warmeland/schema/rules/images/image-source.ts";
@@ -76,24 +77,22 @@ export const useStoryJsonLd: (story: JsonLdStory, shopName: string | undefined) 
 type JsonLdStory = FragmentType<typeof StoryJsonLdFragment> | null | undefined;
 
 function useServerJsonLd(masked: JsonLdStory, shopName: string | undefined): readonly JsonLd[] {
-  const { origin, shop } = useSite();
+  const site = useSite();
   const story = useFragment(StoryJsonLdFragment, masked);
-  return story ? storyJsonLd(origin, { name: shopName, country: shop.country }, story) : [];
+  return story ? storyJsonLd(site, shopName, story) : [];
 }
 
 /** A story as an article (schema.org/Article), its questions with their answers (FAQPage), its stores (FurnitureStore). */
 export function storyJsonLd(
-  origin: string,
-  { name, country }: { readonly name: string | undefined; readonly country: ShopLocale["country"] },
+  site: PageSite,
+  shopName: string | undefined,
   story: FragmentFields<StoryJsonLd_StoryFragment>,
 ): readonly JsonLd[] {
   const blocks: readonly Block[] = story.blocks;
   const questions = blocks.flatMap((block) => (block.__typename === "AccordionBlock" ? questionsOf(block) : []));
-  const stores = blocks.flatMap((block) =>
-    block.__typename === "StoreLocationBlock" ? [storeOf(block, origin, country)] : [],
-  );
+  const stores = blocks.flatMap((block) => (block.__typename === "StoreLocationBlock" ? [storeOf(block, site)] : []));
   return [
-    ...(articles.test(story.slug) ? [articleOf(story, origin, name)] : []),
+    ...(articles.test(story.slug) ? [articleOf(story, site, shopName)] : []),
     ...(questions.length > 0 ? [{ "@type": "FAQPage", mainEntity: questions }] : []),
     ...stores,
   ];
@@ -101,15 +100,21 @@ export function storyJsonLd(
 
 function articleOf(
   { slug, title, description, publishedAt, firstPublishedAt, images }: FragmentFields<StoryJsonLd_StoryFragment>,
-  origin: string,
+  site: PageSite,
   shopName: string | undefined,
 ): JsonLd {
-  const publisher = { "@type": "Organization", "@id": organizationId(origin), name: shopName, url: origin };
+  const { origin } = site;
+  const publisher = {
+    "@type": "Organization",
+    "@id": organizationId(origin),
+    name: shopName,
+    url: pageAddress(site, paths.home),
+  };
   return {
     "@type": "Article",
     headline: title,
     ...(description && { description }),
-    mainEntityOfPage: `${origin}/${slug}`,
+    mainEntityOfPage: pageAddress(site, `/${slug}`),
     image: images.map(({ url }) => new URL(imageUrl(url, 1280), origin).href),
     ...(firstPublishedAt && { datePublished: firstPublishedAt }),
     ...(publishedAt && { dateModified: publishedAt }),
@@ -126,12 +131,16 @@ function questionsOf({ items }: Questions): JsonLd[] {
   }));
 }
 
-function storeOf(store: Store, origin: string, country: ShopLocale["country"]): JsonLd {
+function storeOf(store: Store, site: PageSite): JsonLd {
+  const {
+    origin,
+    shop: { country },
+  } = site;
   const { storeName, street, zipCode, city, phone, latitude, longitude, path, image, openingDays, specialDays } = store;
   return {
     "@type": "FurnitureStore",
     name: storeName,
-    url: `${origin}${path}`,
+    url: path && pageAddress(site, path),
     ...(image && { image: new URL(imageUrl(image.url, 1280), origin).href }),
     ...(phone && { telephone: phoneHref(phone, country)?.slice("tel:".length) }),
     address: {

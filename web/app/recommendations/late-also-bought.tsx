@@ -8,7 +8,7 @@ const AlsoBought = lazy(async () => ({ default: (await import("./also-bought.tsx
 export function LateAlsoBought({ references }: { readonly references: readonly string[] }) {
   const [place, isNear] = useNear<HTMLDivElement>();
   if (references.length === 0) return null;
-  const space = <div ref={place} className={`${rowRoom} noscript:hidden print:hidden`} />;
+  const space = <div ref={place} className={`${rowRoom} noscript:hidden`} />;
   if (!isNear) return space;
   return (
     <Suspense fallback={space}>

@@ -12,7 +12,7 @@ const PersonalSuggestions = lazy(async () => ({
  */
 export function LateSuggestions() {
   const [place, isNear] = useNear<HTMLDivElement>();
-  const space = <div ref={place} className={`${rowRoom} noscript:hidden print:hidden`} />;
+  const space = <div ref={place} className={`${rowRoom} noscript:hidden`} />;
   if (!isNear) return space;
   return (
     <Suspense fallback={space}>

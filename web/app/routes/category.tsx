@@ -151,7 +151,7 @@ interface CategoryListingProps {
 
 function CategoryListing({ variables, address, failed }: CategoryListingProps) {
   const { t } = useTranslation("catalog");
-  const { origin } = useSite();
+  const site = useSite();
   const data = usePageQuery(CategoryPageQuery, variables);
   const category = data?.category;
   if (!category?.offer || !category.listing) return null;
@@ -160,7 +160,7 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
   const isWhole = !isNarrowed(address.current);
   const isFirst = variables.page === 1 && isWhole;
   const above = breadcrumbs.slice(0, -1).map(({ value, to }) => ({ name: value, path: to }));
-  const head = listingHead(origin, {
+  const head = listingHead(site, {
     path,
     parameters: address.current,
     crumbs: breadcrumbs,

@@ -15,6 +15,7 @@ import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
+import { pageAddress } from "#app/locale/page-address.ts";
 import { useSite } from "#app/locale/site.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -96,7 +97,7 @@ function Pick({ path, chosen }: PickProps) {
 
 function Compared() {
   const { t } = useTranslation("compare");
-  const { origin, shop } = useSite();
+  const site = useSite();
   const [search] = useSearchParams();
   const { numbers, unreadable, tooMany, size: wantedSize } = comparisonAddress(search);
   const data = usePageQuery(ComparePageQuery, { numbers: [...numbers] });
@@ -111,7 +112,7 @@ function Compared() {
   const sizes = sharedSizes(products);
   const size = sizes.find(({ value }) => value === wantedSize)?.value;
   const shown = products.map(({ productId }) => productId);
-  const url = `${origin}${shop.pathPrefix}${comparisonPath(shown, size)}`;
+  const url = pageAddress(site, comparisonPath(shown, size));
   return (
     <main
       id={contentId}

@@ -58,7 +58,7 @@ export const loader = load;
 export const clientLoader = load;
 
 export default function Home() {
-  const { origin } = useSite();
+  const site = useSite();
   const data = usePageQuery(HomePageQuery, {});
   if (!data) return null;
   const { story, shop, navigation } = data;
@@ -69,7 +69,7 @@ export default function Home() {
         description={story?.description}
         path={paths.home}
         image={story?.images[0]?.url}
-        jsonLd={import.meta.env.SSR ? siteJsonLd(origin, shop) : []}
+        jsonLd={import.meta.env.SSR ? siteJsonLd(site, shop) : []}
       />
       {story ? (
         <StoryBody story={story} />

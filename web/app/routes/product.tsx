@@ -152,7 +152,7 @@ export const clientLoader = load;
 
 export default function Product({ params }: Route.ComponentProps) {
   const { t } = useTranslation("catalog");
-  const { origin } = useSite();
+  const site = useSite();
   const [search] = useSearchParams();
   const variables = variablesOf(params.slug, search);
   const data = usePageQuery(ProductPageQuery, variables);
@@ -180,9 +180,7 @@ export default function Product({ params }: Route.ComponentProps) {
         description={product.description?.split("\n\n")[0]}
         path={paths.product(product.slug)}
         image={product.images[0]?.url}
-        jsonLd={
-          import.meta.env.SSR ? [breadcrumbJsonLd(origin, crumbs), productJsonLd(origin, data.shop, product)] : []
-        }
+        jsonLd={import.meta.env.SSR ? [breadcrumbJsonLd(site, crumbs), productJsonLd(site, data.shop, product)] : []}
       />
       <Breadcrumb crumbs={crumbs} />
       <div className="mt-3 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-4 sm:gap-y-7 lg:grid-cols-[minmax(0,1.32fr)_minmax(24rem,1fr)]">

@@ -129,7 +129,7 @@ interface QuickListingBodyProps {
 
 function QuickListingBody({ variables, address, failed }: QuickListingBodyProps) {
   const { t } = useTranslation(["catalog", "quickListing"]);
-  const { origin } = useSite();
+  const site = useSite();
   const data = usePageQuery(QuickListingQuery, variables);
   if (!data?.shop.offer || !data.shop.listing) return null;
 
@@ -141,7 +141,7 @@ function QuickListingBody({ variables, address, failed }: QuickListingBodyProps)
   const description = t(`quickListing:${quickFilter}.description`);
   const crumbs = [{ value: name, to: path }];
   const products = listing.edges.map((edge) => edge.node);
-  const head = listingHead(origin, { path, parameters: address.current, crumbs, products });
+  const head = listingHead(site, { path, parameters: address.current, crumbs, products });
   return (
     <>
       <PageHead title={name} description={description} {...head} />

@@ -4,7 +4,7 @@ import { passwordResetState } from "#app/account/sign-in/password-was-reset.ts";
 import { ResetPasswordForm } from "#app/account/sign-in/reset-password-form.tsx";
 import { useLinkToken } from "#app/account/use-link-token.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
-import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
+import { mailLinkPaths } from "@warmeland/schema/rules/paths/mail-link-paths.ts";
 import { latePaths } from "#app/locale/late-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";

@@ -1,7 +1,9 @@
+import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import { expect, test } from "vitest";
 import { siteJsonLd } from "./site-json-ld.ts";
 
 const origin = "https://shop.example";
+const site = { origin, shop: defaultShop };
 const contact = {
   companyName: "Winkel B.V.",
   street: "Kade 1",
@@ -14,7 +16,7 @@ const contact = {
 };
 
 test("the company is told with its address and numbers, and the site with its search", () => {
-  expect(siteJsonLd(origin, { name: "Winkel", country: "NL", contact })).toEqual([
+  expect(siteJsonLd(site, { name: "Winkel", country: "NL", contact })).toEqual([
     {
       "@type": "OnlineStore",
       "@id": `${origin}/#organization`,
@@ -46,7 +48,7 @@ test("the company is told with its address and numbers, and the site with its se
 
 test("what the record does not say is not told", () => {
   const nothing = { companyName: "", street: "", zipCode: "", city: "", email: "", phone: "" };
-  const [company] = siteJsonLd(origin, {
+  const [company] = siteJsonLd(site, {
     name: "Winkel",
     country: "NL",
     contact: { ...contact, ...nothing, chamberOfCommerce: "", vatNumber: "" },

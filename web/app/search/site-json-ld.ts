@@ -1,3 +1,4 @@
+import { pageAddress, type PageSite } from "#app/locale/page-address.ts";
 import { paths } from "#app/locale/paths.ts";
 
 interface SiteShop {
@@ -23,15 +24,15 @@ export function organizationId(origin: string): string {
 }
 
 /** For search engines: the company that runs the shop (schema.org/OnlineStore, an Organization), and the shop as a site that can be searched (WebSite). */
-export function siteJsonLd(origin: string, { name, country, contact }: SiteShop): readonly JsonLd[] {
+export function siteJsonLd(site: PageSite, { name, country, contact }: SiteShop): readonly JsonLd[] {
   const { companyName, street, zipCode, city, email, phone, chamberOfCommerce, vatNumber } = contact;
   const organization = {
     "@type": "OnlineStore",
-    "@id": organizationId(origin),
+    "@id": organizationId(site.origin),
     name,
     legalName: companyName,
-    url: `${origin}${paths.home}`,
-    logo: `${origin}/favicon.svg`,
+    url: pageAddress(site, paths.home),
+    logo: `${site.origin}/favicon.svg`,
     email,
     telephone: phone.replaceAll(/[^+\d]/g, ""),
     vatID: vatNumber,
@@ -51,11 +52,11 @@ export function siteJsonLd(origin: string, { name, country, contact }: SiteShop)
     {
       "@type": "WebSite",
       name,
-      url: `${origin}${paths.home}`,
-      publisher: { "@id": organizationId(origin) },
+      url: pageAddress(site, paths.home),
+      publisher: { "@id": organizationId(site.origin) },
       potentialAction: {
         "@type": "SearchAction",
-        target: { "@type": "EntryPoint", urlTemplate: `${origin}${paths.search}?term={search_term_string}` },
+        target: { "@type": "EntryPoint", urlTemplate: `${pageAddress(site, paths.search)}?term={search_term_string}` },
         "query-input": "required name=search_term_string",
       },
     },

@@ -1,7 +1,7 @@
 import { filterParameters, listingKeys, mayBeOwnFilter } from "@warmeland/schema/rules/listing-query.ts";
 import { previewOf } from "@warmeland/schema/process/story-preview.ts";
 import { mayKeepTerm } from "@warmeland/schema/rules/search-term.ts";
-import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
+import { mailLinkPaths } from "@warmeland/schema/rules/paths/mail-link-paths.ts";
 import { contentSections } from "@warmeland/schema/rules/paths/content-sections.ts";
 import { latePaths } from "#app/locale/late-paths.ts";
 import { finderParameter, paths, postcodeParameter } from "#app/locale/paths.ts";

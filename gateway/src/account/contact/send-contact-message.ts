@@ -1,7 +1,7 @@
 import { contactMessageSchema, type ContactTopic } from "@warmeland/schema/rules/contact-message.ts";
 import { refusing } from "#gateway/account/account-refusal.ts";
 import { builder } from "#gateway/builder.ts";
-import { checkForm, idempotencyKeyProblems, invalidInput } from "#gateway/endpoint/form-input.ts";
+import { checkForm, checkIdempotencyKey, invalidInput } from "#gateway/endpoint/form-input.ts";
 import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { plainError } from "#gateway/errors/plain-error.ts";
 import { TooManyAttempts } from "#gateway/errors/too-many-attempts.ts";
@@ -71,8 +71,7 @@ builder.mutationField("sendContactMessage", (t) =>
       const { idempotencyKey, website, secondsSpent } = input;
       const { data, problems } = checkForm(contactMessageSchema, input);
       if (!data) throw invalidInput(context, problems);
-      const keyProblems = idempotencyKeyProblems(idempotencyKey);
-      if (keyProblems.length > 0) throw invalidInput(context, keyProblems);
+      checkIdempotencyKey(context, idempotencyKey);
       const signs = {
         website: website?.slice(0, 200),
         ...(typeof secondsSpent === "number" && { secondsSpent: Math.max(0, secondsSpent) }),

@@ -71,7 +71,7 @@ export async function orderSuggestions(source: MailSource, order: StoredOrder): 
       url: pageUrl(
         publicUrl,
         order.shopId,
-        mailPaths.newsletterUnsubscribe,
+        mailPaths.newsletterLeave,
         linkToken("newsletter-unsubscribe", subscriptionId, source.secret),
       ),
     },

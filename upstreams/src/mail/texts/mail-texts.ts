@@ -1,5 +1,5 @@
 import { defaultShop, shops } from "@warmeland/schema/rules/shops.ts";
-import { spelledFor } from "@warmeland/schema/rules/texts/spelled-for.ts";
+import { textsIn } from "@warmeland/schema/rules/texts/texts-in.ts";
 
 import accountDe from "./account-de.json" with { type: "json" };
 import accountFr from "./account-fr.json" with { type: "json" };
@@ -15,20 +15,19 @@ export interface MailTexts extends WrittenTexts {
   language: string;
 }
 
-const dutch: WrittenTexts = { ...nl, account: accountNl };
-const byLanguage: Readonly<Record<string, WrittenTexts>> = {
-  nl: dutch,
+const byLanguage = {
+  nl: { ...nl, account: accountNl },
   de: { ...de, account: accountDe },
   fr: { ...fr, account: accountFr },
 };
 
-const byShop = new Map(shops.map(({ shopId, language }) => [shopId, textsIn(language)]));
+const byShop = new Map(shops.map(({ shopId, language }) => [shopId, written(language)]));
 
 /** What the mails of a shop say, in its language, else in Dutch. */
 export function mailTexts(shopId: number): MailTexts {
-  return byShop.get(shopId) ?? textsIn(defaultShop.language);
+  return byShop.get(shopId) ?? written(defaultShop.language);
 }
 
-function textsIn(language: string): MailTexts {
-  return { ...spelledFor(language, byLanguage[language.split("-")[0] ?? ""] ?? dutch), language };
+function written(language: string): MailTexts {
+  return { ...textsIn<WrittenTexts>(language, byLanguage), language };
 }

@@ -4,6 +4,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useOutcomeText } from "#app/graphql/mutation/use-outcome-text.ts";
 import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { latePaths } from "#app/locale/late-paths.ts";
+import { pageAddress } from "#app/locale/page-address.ts";
 import { useSite } from "#app/locale/site.ts";
 import { randomKey } from "#app/ui/browser/random-key.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -41,7 +42,7 @@ const overlayId = "save-room";
 /** Names and saves the room, and gives its link to copy: whoever has it can look at the room and copy it. */
 export function SaveRoom({ planner, onClosed }: SaveRoomProps) {
   const { t } = useTranslation("planner");
-  const { origin, shop } = useSite();
+  const site = useSite();
   const id = useId();
   const { plan, change, saved } = planner;
   useOpenWhileShown(overlayId, onClosed);
@@ -78,7 +79,7 @@ export function SaveRoom({ planner, onClosed }: SaveRoomProps) {
     const { configuration } = outcome.payload;
     if (name.trim() !== plan.name) change({ ...plan, name: name.trim() }, true);
     saved(configuration.id);
-    setLink(`${origin}${shop.pathPrefix}${latePaths.plannedRoom(configuration.id)}`);
+    setLink(pageAddress(site, latePaths.plannedRoom(configuration.id)));
   };
   return (
     <Dialog overlayId={overlayId} title={t("save.title")}>

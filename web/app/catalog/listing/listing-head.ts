@@ -1,3 +1,4 @@
+import type { PageSite } from "#app/locale/page-address.ts";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
 import { choiceCount } from "#app/catalog/filters/filter-choice.ts";
 import { listingJsonLd } from "./listing-json-ld.ts";
@@ -19,13 +20,13 @@ interface Listed {
 }
 
 /** What search engines read of a listing: every page of the whole of it is a page of its own, a part of it is none. */
-export function listingHead(origin: string, { path, parameters, crumbs, products }: Listed) {
+export function listingHead(site: PageSite, { path, parameters, crumbs, products }: Listed) {
   const { page } = parameters;
   const filtered = isNarrowed(parameters);
   const jsonLd = [];
   if (import.meta.env.SSR) {
-    jsonLd.push(breadcrumbJsonLd(origin, crumbs));
-    if (!filtered) jsonLd.push(listingJsonLd(origin, products, (page - 1) * listingPageSize + 1));
+    jsonLd.push(breadcrumbJsonLd(site, crumbs));
+    if (!filtered) jsonLd.push(listingJsonLd(site, products, (page - 1) * listingPageSize + 1));
   }
   const image = products[0]?.images[0]?.url;
   return { path: page > 1 && !filtered ? `${path}?page=${page}` : path, filtered, image, jsonLd };

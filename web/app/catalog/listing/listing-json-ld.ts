@@ -1,3 +1,4 @@
+import { pageAddress, type PageSite } from "#app/locale/page-address.ts";
 import { paths } from "#app/locale/paths.ts";
 
 interface Listed {
@@ -7,7 +8,7 @@ interface Listed {
 
 /** The products of one page of a listing for search engines (schema.org/ItemList); `first` is the place of the first. */
 export function listingJsonLd(
-  origin: string,
+  site: PageSite,
   products: readonly Listed[],
   first: number,
 ): Readonly<Record<string, unknown>> {
@@ -17,7 +18,7 @@ export function listingJsonLd(
       "@type": "ListItem",
       position: first + index,
       name,
-      url: `${origin}${paths.product(slug)}`,
+      url: pageAddress(site, paths.product(slug)),
     })),
   };
 }

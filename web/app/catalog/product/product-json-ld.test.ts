@@ -1,6 +1,8 @@
+import { defaultShop, shopByCode } from "@warmeland/schema/rules/shops.ts";
 import { expect, test } from "vitest";
 import { productJsonLd } from "./product-json-ld.ts";
 
+const site = { origin: "https://shop.example", shop: defaultShop };
 const shop = { name: "Warmeland", country: "NL", returnDays: 100, freeShipping: true };
 const variant = (variantId: number, status: "IN_STOCK" | "LOW" | "MADE_TO_ORDER" | "SOLD_OUT", cents: number) => ({
   node: {
@@ -33,7 +35,7 @@ const product = {
 type Offers = { offers: Record<string, unknown>[] };
 
 test("a product, its rating, and an offer for each variant with its price, state and terms", () => {
-  const facts = productJsonLd("https://shop.example", shop, product);
+  const facts = productJsonLd(site, shop, product);
   expect(facts).toMatchObject({
     "@type": "Product",
     name: "Matras Proef",
@@ -59,7 +61,7 @@ test("a product, its rating, and an offer for each variant with its price, state
 });
 
 test("what all offers share is written once and referred to", () => {
-  const { offers } = productJsonLd("https://shop.example", shop, product) as Offers;
+  const { offers } = productJsonLd(site, shop, product) as Offers;
   const ids = new Set(offers.map((offer) => (offer["hasMerchantReturnPolicy"] as { "@id": string })["@id"]));
   expect(ids.size).toBe(1);
   expect(offers[1]?.["hasMerchantReturnPolicy"]).toEqual({ "@id": [...ids][0] });
@@ -67,7 +69,7 @@ test("what all offers share is written once and referred to", () => {
 
 test("nothing is said that is not so: no rating without reviews, no terms the shop does not have", () => {
   const facts = productJsonLd(
-    "https://shop.example",
+    site,
     { ...shop, returnDays: 0, freeShipping: false },
     { ...product, rating: { score: 0, count: 0 }, color: null },
   );
@@ -75,4 +77,12 @@ test("nothing is said that is not so: no rating without reviews, no terms the sh
   expect(Object.keys(facts)).not.toContain("color");
   expect(Object.keys((facts as Offers).offers[0]!)).not.toEqual(expect.arrayContaining(["hasMerchantReturnPolicy"]));
   expect(JSON.stringify(facts)).not.toContain("OfferShippingDetails");
+});
+
+test("in a shop below a prefix pages are named below it, and pictures as everywhere", () => {
+  const belgian = { ...site, shop: shopByCode("be-nl")! };
+  const { url, offers, image } = productJsonLd(belgian, shop, product) as Offers & { url: string; image: string[] };
+  expect(url).toBe("https://shop.example/be-nl/p/matras-proef-03-0001");
+  expect(offers[0]?.["url"]).toBe(`${url}?variant=1`);
+  expect(image[0]).toBe("https://shop.example/images/a.webp");
 });

@@ -1,3 +1,4 @@
+import { pageAddress, type PageSite } from "#app/locale/page-address.ts";
 import { paths } from "#app/locale/paths.ts";
 
 interface ProductFacts {
@@ -39,11 +40,11 @@ const availabilities = {
 
 /** A product, what it costs and what is thought of it for search engines (schema.org/Product with one Offer for each variant). */
 export function productJsonLd(
-  origin: string,
+  site: PageSite,
   shop: ShopFacts,
   product: ProductFacts,
 ): Readonly<Record<string, unknown>> {
-  const page = `${origin}${paths.product(product.slug)}`;
+  const page = pageAddress(site, paths.product(product.slug));
   const colour = product.color?.values[0]?.label;
   const terms = { ...returnPolicy(page, shop), ...shipping(page, shop, product) };
   // what all offers share is written with the first of them
@@ -52,7 +53,7 @@ export function productJsonLd(
     "@type": "Offer",
     name: node.title,
     sku: node.articleNumber,
-    url: `${origin}${paths.product(product.slug, node.variantId)}`,
+    url: pageAddress(site, paths.product(product.slug, node.variantId)),
     price: (node.price.withTax.cents / 100).toFixed(2),
     priceCurrency: node.price.withTax.currency,
     availability: `https://schema.org/${node.sellable ? availabilities[node.stock.status] : "OutOfStock"}`,
@@ -69,7 +70,7 @@ export function productJsonLd(
     ...(product.description ? { description: product.description } : {}),
     brand: { "@type": "Brand", name: product.brand.name },
     ...(colour ? { color: colour } : {}),
-    image: product.images.map((image) => (image.url.startsWith("/") ? `${origin}${image.url}` : image.url)),
+    image: product.images.map((image) => (image.url.startsWith("/") ? `${site.origin}${image.url}` : image.url)),
     ...(product.rating.score > 0 ? { aggregateRating: aggregateRating(product.rating) } : {}),
     offers,
   };

@@ -1,3 +1,4 @@
+import { pageAddress } from "#app/locale/page-address.ts";
 import { useSite } from "#app/locale/site.ts";
 import { useShopSettings } from "#app/layout/shop-settings.ts";
 import { useShell } from "#app/layout/use-shell.ts";
@@ -22,13 +23,13 @@ interface PageHeadProps {
 
 /** Title, canonical address and what search engines and previews read. React moves it into the head. */
 export function PageHead({ title, description, path, image, hidden = false, filtered = false, jsonLd }: PageHeadProps) {
-  const { origin, shop, alternates: shops = [] } = useSite();
+  const site = useSite();
+  const { origin, alternates: shops = [] } = site;
   const shell = useShell();
   const { shareImage } = useShopSettings(shell?.settings);
   const name = shell?.shop.name;
   usePageFacts(jsonLd);
-  const addressIn = (pathPrefix: string) => `${origin}${pathPrefix}${path === "/" && pathPrefix ? "" : path}`;
-  const address = addressIn(shop.pathPrefix);
+  const address = pageAddress(site, path);
   const alternates = hidden || filtered ? [] : shops;
   const fullTitle = name ? `${title} | ${name}` : title;
   return (
@@ -38,8 +39,13 @@ export function PageHead({ title, description, path, image, hidden = false, filt
       {(hidden || filtered) && <meta name="robots" content="noindex" />}
       {!hidden && <link rel="canonical" href={address} />}
       {alternates.length > 1 &&
-        alternates.map(({ language, pathPrefix }) => (
-          <link key={language} rel="alternate" hrefLang={language} href={addressIn(pathPrefix)} />
+        alternates.map((shop) => (
+          <link
+            key={shop.language}
+            rel="alternate"
+            hrefLang={shop.language}
+            href={pageAddress({ origin, shop }, path)}
+          />
         ))}
       <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}

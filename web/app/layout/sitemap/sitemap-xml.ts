@@ -1,3 +1,4 @@
+import { pageAddress, type PageSite } from "#app/locale/page-address.ts";
 import type { Site } from "#app/locale/site.ts";
 
 /** A page that search engines should know. */
@@ -17,15 +18,14 @@ export function pageXml(
   { path, changedAt, images = [] }: SitemapPage,
   { origin, shop, alternates = [] }: SitemapSite,
 ): string {
-  const address = (prefix: string) => escapeXml(shopAddress(origin, prefix, path));
+  const addressIn = (each: Site["shop"]) => escapeXml(pageAddress({ origin, shop: each }, path));
   const others = alternates.length > 1 ? alternates : [];
   return [
     "<url>",
-    `<loc>${address(shop.pathPrefix)}</loc>`,
+    `<loc>${addressIn(shop)}</loc>`,
     ...(changedAt ? [`<lastmod>${escapeXml(changedAt)}</lastmod>`] : []),
     ...others.map(
-      ({ language, pathPrefix }) =>
-        `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${address(pathPrefix)}"/>`,
+      (other) => `<xhtml:link rel="alternate" hreflang="${escapeXml(other.language)}" href="${addressIn(other)}"/>`,
     ),
     ...images.map(
       (image) => `<image:image><image:loc>${escapeXml(new URL(image, origin).href)}</image:loc></image:image>`,
@@ -50,9 +50,9 @@ export async function* pageListXml(
 }
 
 /** The list of the parts that a large shop's list has. */
-export function partListXml(parts: readonly string[], { origin, shop }: Pick<Site, "origin" | "shop">): string {
+export function partListXml(parts: readonly string[], site: PageSite): string {
   const lines = parts.map((name) => {
-    const address = `${origin}${shop.pathPrefix}/sitemap.xml?${new URLSearchParams({ part: name })}`;
+    const address = pageAddress(site, `/sitemap.xml?${new URLSearchParams({ part: name })}`);
     return `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`;
   });
   return `${declaration}<sitemapindex xmlns="${namespace}">\n${lines.join("")}</sitemapindex>\n`;
@@ -60,10 +60,6 @@ export function partListXml(parts: readonly string[], { origin, shop }: Pick<Sit
 
 const declaration = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
-
-function shopAddress(origin: string, prefix: string, path: string): string {
-  return `${origin}${prefix}${path === "/" && prefix ? "" : path}`;
-}
 
 function escapeXml(text: string): string {
   return text

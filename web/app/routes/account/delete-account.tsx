@@ -3,7 +3,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { leaveSession } from "#app/account/sign-in/leave-session.ts";
 import { MailLinkPage } from "#app/layout/page/mail-link-page.tsx";
-import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
+import { mailLinkPaths } from "@warmeland/schema/rules/paths/mail-link-paths.ts";
 import { latePaths } from "#app/locale/late-paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { TextLink } from "#app/ui/text-link.tsx";

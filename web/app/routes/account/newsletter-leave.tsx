@@ -3,7 +3,7 @@ import { MailLinkPage } from "#app/layout/page/mail-link-page.tsx";
 import { NewsletterNotice } from "#app/account/newsletter/newsletter-notice.tsx";
 import { settingsPath } from "#app/account/settings/settings-part.ts";
 import { useUnsubscribeFromNewsletter } from "#app/account/newsletter/use-unsubscribe-from-newsletter.ts";
-import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
+import { mailLinkPaths } from "@warmeland/schema/rules/paths/mail-link-paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 

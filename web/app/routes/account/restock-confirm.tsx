@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useSend } from "#app/graphql/mutation/use-send.ts";
 import { MailLinkPage } from "#app/layout/page/mail-link-page.tsx";
-import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
+import { mailLinkPaths } from "@warmeland/schema/rules/paths/mail-link-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";

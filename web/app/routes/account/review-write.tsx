@@ -3,7 +3,7 @@ import { NeedsScript } from "#app/account/needs-script.tsx";
 import { ReviewInvitation } from "#app/account/reviews/review-invitation.tsx";
 import { useLinkToken } from "#app/account/use-link-token.ts";
 import { PlainPage } from "#app/layout/page/plain-page.tsx";
-import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
+import { mailLinkPaths } from "@warmeland/schema/rules/paths/mail-link-paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 
 export const handle: RouteHandle = { pageType: "mail-link" };

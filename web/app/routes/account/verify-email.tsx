@@ -5,7 +5,7 @@ import { EmailConfirmed } from "#app/account/settings/email-confirmed.tsx";
 import { MailLinkPage } from "#app/layout/page/mail-link-page.tsx";
 import { SignInForm } from "#app/account/sign-in/sign-in-form.tsx";
 import { useVisitor } from "#app/layout/use-visitor.ts";
-import { mailLinkPaths } from "#app/locale/mail-link-paths.ts";
+import { mailLinkPaths } from "@warmeland/schema/rules/paths/mail-link-paths.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { TextLink } from "#app/ui/text-link.tsx";

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { latePaths } from "#app/locale/late-paths.ts";
+import { pageAddress } from "#app/locale/page-address.ts";
 import { useSite } from "#app/locale/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -14,11 +15,10 @@ interface ShareLinkProps {
 /** The link of a shared wishlist: to copy, to send, and to take back. */
 export function ShareLink({ token, busy, onStop }: ShareLinkProps) {
   const { t } = useTranslation("wishlistPage");
-  const { origin, shop } = useSite();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<"copied" | "notCopied">();
   const [isAsking, setAsking] = useState(false);
-  const url = `${origin}${shop.pathPrefix}${latePaths.sharedWishlist(token)}`;
+  const url = pageAddress(useSite(), latePaths.sharedWishlist(token));
   const copy = async () => {
     field.current?.select();
     setCopied(

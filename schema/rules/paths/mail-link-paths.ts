@@ -1,4 +1,4 @@
-/** Paths that only the links of mails lead to; apart from `paths`, which every page carries. */
+/** Paths that only the links of mails lead to: upstreams write them, the web app has their pages. */
 export const mailLinkPaths = {
   resetPassword: "/wachtwoord-resetten",
   verifyEmail: "/e-mail-bevestigen",
