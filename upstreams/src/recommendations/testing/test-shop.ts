@@ -18,7 +18,7 @@ export interface TestMaster {
 
 /** Rows of a small catalogue and its orders, written as an import and the shop RPC would. */
 export class TestShop {
-  private readonly db: Database;
+  protected readonly db: Database;
   private readonly variantOf = new Map<string, number>();
   private readonly categoryOf = new Map<string, number>();
   private orders = 0;
