@@ -61,8 +61,8 @@ test("the example of the documentation fills an empty shop", async () => {
 });
 
 test("comma, semicolon and tab are all right, and so are names in any order", async () => {
-  const [byComma, byTab] = await Promise.all(
-    [",", "\t"].map(async (delimiter) => {
+  const [byComma, bySemicolon, byTab] = await Promise.all(
+    [",", ";", "\t"].map(async (delimiter) => {
       const rows = [
         ["price", "name", "sku", "category", "stock"],
         ['"1.299,95"', "Bank Aa", "A-1", "Wonen > Banken", "2"],
@@ -72,6 +72,7 @@ test("comma, semicolon and tab are all right, and so are names in any order", as
     }),
   );
   expect(byComma).toEqual(byTab);
+  expect(bySemicolon).toEqual(byTab);
   expect(productsOf(byComma!)[0]!.variants[0]!.prices.nl?.cents).toBe(129_995);
 });
 

@@ -13,11 +13,13 @@ import { jpegPhoto, productsOf, TestCsv } from "#upstreams/catalogue/testing/tes
 let csv: TestCsv;
 let pictureServer: Server;
 let photo: Buffer;
+const requested: (string | undefined)[] = [];
 
 beforeAll(async () => {
   csv = await TestCsv.open();
   photo = await jpegPhoto();
   pictureServer = createServer((request, response) => {
+    requested.push(request.url);
     const isThere = request.url?.startsWith("/foto") ?? false;
     response.writeHead(isThere ? 200 : 404).end(isThere ? photo : "");
   });
@@ -52,8 +54,8 @@ test("own pictures come from a folder or an address, are loaded once, and are sh
     const shown = await getImage(new Request("http://shop.test/"), [images, builtInImagesFolder], image.file);
     expect(shown.status).toBe(200);
   }
-  pictureServer.closeAllConnections();
   expect(productsOf(await csv.convert(file))).toEqual([bench, chair]);
+  expect(requested).toEqual(["/foto/bank-zij.jpg"]);
   expect(
     await csv.faultsOf(`sku,name,category,price,images\nA-1,Bank,Wonen,12,http://127.0.0.1:${port}/weg.jpg\n`),
   ).toContainEqual({
